@@ -17,7 +17,8 @@ module.exports = {
     layer('app-knows-no-cli', '^src/app/', ['^src/(app|domain|data|playback|state|views)/']),
     {
       name: 'domain-is-pure',
-      comment: 'The domain runs in browser, worker and Node unchanged: no platform, only small pure libraries.',
+      comment:
+        'The domain runs in browser, worker and Node unchanged: no platform, only small pure libraries.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: '[.](test|bench)[.]ts$' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/lz-string' },
@@ -31,10 +32,18 @@ module.exports = {
     {
       name: 'no-node-in-the-browser',
       severity: 'error',
-      from: { path: '^src/(app|views|state|playback|data|domain)/', pathNot: '([.](test|bench)[.]tsx?$|^src/data/node/)' },
+      from: {
+        path: '^src/(app|views|state|playback|data|domain)/',
+        pathNot: '([.](test|bench)[.]tsx?$|^src/data/node/)',
+      },
       to: { dependencyTypes: ['core'] },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-test-in-product',
       severity: 'error',

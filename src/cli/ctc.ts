@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { type Command, type CommandIo, InputError, UsageError } from './command'
+
+/** Every command, loaded only when called: `inspect` must not pay for `pack`. */
+const commands: Record<string, () => Promise<Command>> = {}
+
+const io: CommandIo = {
+  async line(text) {
+    if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain')
+  },
+  say(text) {
+    process.stderr.write(`${text}\n`)
+  },
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [name = '', ...args] = argv
+  const load = commands[name]
+  if (!load) {
+    const names = Object.keys(commands).join(', ')
+    io.say(
+      name === '' || name === '--help'
+        ? `usage: ctc COMMAND …\ncommands: ${names}`
+        : `ctc: no command "${name}". Commands: ${names}`,
+    )
+    return name === '--help' ? 0 : 2
+  }
+  const command = await load()
+  if (args.includes('--help')) {
+    io.say(`${command.summary}\nusage: ${command.usage}`)
+    return 0
+  }
+  try {
+    return await command.run(args, io)
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.say(`ctc ${name}: ${error.message}\nusage: ${command.usage}`)
+      return 2
+    }
+    if (error instanceof InputError) {
+      io.say(`ctc ${name}: ${error.message}`)
+      return 1
+    }
+    throw error
+  }
+}
+
+// A reader that closes early (`| head`) ends the run quietly, as command lines do.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+process.exitCode = await main(process.argv.slice(2))
