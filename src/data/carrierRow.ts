@@ -12,12 +12,33 @@ export interface CarrierRow {
 
 export type CarrierKind = 'parquet' | 'jsonl' | 'json-array' | 'json-object' | 'rows-api'
 
+/** How far a reading has come, in bytes of the source. */
+export interface ReadProgress {
+  /** Bytes read so far by this reading. */
+  readonly bytes: number
+  /** Bytes it will have read at its end, as far as is known: of the wanted columns, or of the whole file. */
+  readonly total: number
+}
+
+export interface RowsOptions {
+  /** First row wanted, zero-based. Rows before it cost as little as the format allows. */
+  readonly start?: number
+  /** Aborting makes the iteration reject with the signal's reason. */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: ReadProgress) => void
+}
+
 /** An open file of rows, read one after another or one alone, in bounded memory. */
 export interface Carrier {
   readonly kind: CarrierKind
   readonly name: string
-  /** Number of rows, or null when only reading to the end tells. */
+  /** Number of rows, or null while only reading to the end tells. */
   readonly rowCount: number | null
-  rows(options?: { start?: number; signal?: AbortSignal }): AsyncIterable<CarrierRow>
+  /**
+   * Rows in order. What is wrong with the data arrives as a row's problems; it rejects only when the source
+   * itself cannot be read (a cut connection) or the signal is aborted.
+   */
+  rows(options?: RowsOptions): AsyncIterable<CarrierRow>
+  /** One row; `value` null and a problem when there is no such row. */
   row(index: number, signal?: AbortSignal): Promise<CarrierRow>
 }
