@@ -1,0 +1,30 @@
+/**
+ * The platform's gzip, the same code in browser, worker and Node: what makes a library need no WebAssembly.
+ */
+
+/** Compresses with the platform's default level; the same platform gives the same bytes. */
+export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
+  return through(bytes, new CompressionStream('gzip'))
+}
+
+/**
+ * Decompresses; bytes that are not gzip come back as they are, because hosts that send `Content-Encoding: gzip`
+ * have already unpacked them. Rejects with an Error for a damaged stream.
+ */
+export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return await through(bytes, new DecompressionStream('gzip'))
+  } catch (error) {
+    throw new Error('the compressed data is damaged or cut short', { cause: error })
+  }
+}
+
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const body = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
+  const out = body.pipeThrough(stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array>)
+  return new Uint8Array(await new Response(out).arrayBuffer())
+}

@@ -1,0 +1,21 @@
+import { encodeValue } from './columnar/encode'
+import { gzip } from './gzip'
+import { leaveOutJoined } from './joinedText'
+
+export const TRACE_FORMAT = 'ctc-replay-trace'
+export const TRACE_VERSION = 1
+
+/**
+ * One raw row as the bytes of a trace file: gzip over JSON in the columnar form, lossless (unknown fields, floats to
+ * the last bit, state texts, key order). The same row gives the same bytes on the same platform.
+ */
+export async function packTrace(rawRow: unknown): Promise<Uint8Array> {
+  const { row, joined } = leaveOutJoined(rawRow)
+  const text = JSON.stringify({
+    format: TRACE_FORMAT,
+    version: TRACE_VERSION,
+    joined,
+    row: encodeValue(row),
+  })
+  return gzip(new TextEncoder().encode(text))
+}
