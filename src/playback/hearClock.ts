@@ -1,0 +1,117 @@
+import type { ClockEvent, Source } from './clock'
+import { type ClockState, type Pending, stretchAt, type VideoState } from './clockState'
+import { clampTo } from './position'
+
+type Moved = Extract<ClockEvent, { type: 'moved' }>
+
+/** Seconds: a video that ends this much before the axis has simply run out; the replay goes on. */
+const RAN_OUT = 1.5
+
+/** A clock has spoken. What comes from an earlier attachment or answers an earlier command changes nothing. */
+export function hearClock(
+  state: ClockState,
+  source: Source,
+  attachment: number,
+  event: ClockEvent,
+): ClockState {
+  if (source === 'virtual') return event.type === 'moved' ? moved(state, source, event) : state
+  const { video } = state
+  if (video === null || video.attachment !== attachment || video.phase === 'failed') return state
+  switch (event.type) {
+    case 'ready':
+      return withVideo(
+        { ...state, heard: { ...state.heard, youtube: { playing: false, rate: event.rate } } },
+        { phase: 'ready', rates: event.rates ?? [], duration: event.duration },
+        event.rate,
+      )
+    case 'length':
+      return withVideo(state, { duration: event.duration })
+    case 'waiting':
+      return state.pending?.generation === event.generation
+        ? { ...state, pending: { ...state.pending, slow: true } }
+        : state
+    case 'refused':
+      return state.pending?.generation === event.generation
+        ? withVideo({ ...state, pending: null, wantsPlay: false }, { refused: true })
+        : state
+    case 'failed':
+      return withVideo({ ...state, wantsPlay: false }, { phase: 'failed', error: event.error })
+    case 'moved':
+      return video.phase === 'ready'
+        ? moved(state, source, { ...event, position: event.position + state.videoOffset })
+        : state
+  }
+}
+
+function withVideo(
+  state: ClockState,
+  change: Partial<VideoState>,
+  rate = state.anchor.rate,
+): ClockState {
+  if (state.video === null) return state
+  const anchor = rate === state.anchor.rate ? state.anchor : { ...state.anchor, rate }
+  return { ...state, anchor, video: { ...state.video, ...change } }
+}
+
+function moved(before: ClockState, source: Source, event: Moved): ClockState {
+  const { playing, rate } = event
+  const state: ClockState = { ...before, heard: { ...before.heard, [source]: { playing, rate } } }
+  if (source !== state.driver) return source === 'youtube' ? usedWhileParked(state, event) : state
+  if (event.generation === null) return state.pending === null ? movedByItself(state, event) : state
+  const { pending } = state
+  if (pending === null || pending.generation !== event.generation) return state
+  return finish(answered(anchored(state, event), pending, event), event)
+}
+
+function anchored(state: ClockState, event: Moved): ClockState {
+  const { at, rate, playing, buffering } = event
+  const position = clampTo(state.duration, event.position)
+  return { ...state, pending: null, anchor: { position, at, rate, playing, buffering } }
+}
+
+/** What the answer says that differs from what was asked was done in the clock's own controls: it wins. */
+function answered(state: ClockState, pending: Pending, event: Moved): ClockState {
+  let { wantsPlay, wantsRate } = state
+  const asked =
+    pending.kind === 'play' ? true : pending.kind === 'pause' ? false : pending.wasPlaying
+  if (event.playing !== asked && wantsPlay === asked && !event.ended) wantsPlay = event.playing
+  const rate = pending.rate ?? wantsRate
+  if (event.rate !== rate && wantsRate === rate) wantsRate = event.rate
+  return { ...state, wantsPlay, wantsRate, passed: state.anchor.position }
+}
+
+/** The video's own controls were used, or time went on: the page follows. */
+function movedByItself(before: ClockState, event: Moved): ClockState {
+  if (before.wantsSeek !== null) return before
+  const state = anchored(before, event)
+  const follows: ClockState = {
+    ...state,
+    wantsPlay: event.ended ? state.wantsPlay : event.playing,
+    wantsRate: event.rate,
+    passed: event.jumped ? state.anchor.position : state.passed,
+    spared: event.jumped ? stretchAt(state.idle, state.anchor.position) : state.spared,
+  }
+  return finish(event.playing ? withVideo(follows, { refused: false }) : follows, event)
+}
+
+function finish(state: ClockState, event: Moved): ClockState {
+  if (!event.ended) return state
+  const { position } = state.anchor
+  const { loop } = state
+  if (!state.wantsPlay) return state
+  if (loop && state.passed < loop.end && position >= loop.end - RAN_OUT) {
+    return { ...state, wantsSeek: { time: loop.start, settled: true }, passed: loop.start }
+  }
+  if (state.duration - position > RAN_OUT) return withVideo(state, { ranOut: true })
+  return { ...state, wantsPlay: false, anchor: { ...state.anchor, position: state.duration } }
+}
+
+/** Someone pressed play in a video that was paused because it could not follow: it drives again. */
+function usedWhileParked(state: ClockState, event: Moved): ClockState {
+  if (event.generation !== null || !event.playing || state.video === null) return state
+  const byRate = !state.video.rates.includes(state.wantsRate)
+  const follows = withVideo({ ...state, wantsPlay: true }, { ranOut: false, refused: false })
+  if (byRate) return { ...follows, wantsRate: event.rate }
+  const time = clampTo(state.duration, event.position)
+  return { ...follows, wantsSeek: { time, settled: true }, passed: time }
+}
