@@ -1,0 +1,37 @@
+import { formatTime } from '@/domain/time/formatTime'
+import { placeMarkers, type TimelineMarker } from './markers'
+import styles from './Timeline.module.css'
+import type { TimeView } from './timeView'
+
+export interface MarkersProps {
+  markers: readonly TimelineMarker[]
+  view: TimeView
+  width: number
+  onGo(time: number): void
+}
+
+/** The row above the lanes: where the solve starts, where it is solved, mistakes, hits. Each is a button that goes there. */
+export function Markers({ markers, view, width, onGo }: MarkersProps) {
+  return (
+    <ul className={styles.markers} aria-label="Markers">
+      {placeMarkers(markers, view, width).map((marker) => (
+        <li key={marker.id} style={{ left: marker.x }}>
+          <button
+            type="button"
+            className={styles.marker}
+            data-kind={marker.kind}
+            tabIndex={-1}
+            title={`${marker.text} · ${formatTime(marker.time)}`}
+            aria-label={`${marker.text}, ${formatTime(marker.time)}`}
+            onClick={() => onGo(marker.time)}
+          >
+            {marker.labelled ? <span>{marker.text}</span> : null}
+          </button>
+          {marker.span > 2 && (
+            <i className={styles.span} data-kind={marker.kind} style={{ width: marker.span }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

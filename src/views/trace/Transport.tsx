@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { formatTime, speakTime } from '@/domain/time/formatTime'
+import type { Session } from '@/state/session'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { GoTo } from './GoTo'
+import type { CommandId } from './keyCommands'
+import { RATES } from './rates'
+import styles from './Transport.module.css'
+
+export interface TransportProps {
+  session: Session
+  run(id: CommandId): void
+  /** Seconds of silence jumped while playing, or null. */
+  skipIdle: number | null
+  onSkipIdle(seconds: number | null): void
+  goToOpen: boolean
+  onGoTo(open: boolean): void
+  videoOn: boolean
+  onVideo(on: boolean): void
+}
+
+/** Shortest silence that can be skipped, and the one offered first, seconds. */
+const SKIP_CHOICES = [2, 5, 10, 30]
+const SKIP_FIRST = 5
+
+/** Play, steps, the time, the speed. The time is written to the page by the clock, not by React. */
+export function Transport({
+  session,
+  run,
+  skipIdle,
+  onSkipIdle,
+  goToOpen,
+  onGoTo,
+  videoOn,
+  onVideo,
+}: TransportProps) {
+  const { player, trace } = session
+  const status = useStore(player.store, (state) => state.status)
+  const rate = useStore(player.store, (state) => state.rate)
+  const note = useStore(player.store, (state) => state.note)
+  const range = useStore(session.store, (state) => state.range)
+  const loop = useStore(player.store, (state) => state.loop)
+  const playing = status === 'playing'
+  return (
+    <div className={styles.transport}>
+      <Button look="round" aria-label={playing ? 'Pause' : 'Play'} onClick={() => run('toggle')}>
+        <Icon name={playing ? 'pause' : 'play'} size={20} />
+      </Button>
+      <div className={styles.steps}>
+        <Button look="quiet" aria-label="Back 5 seconds" onClick={() => run('back-5')}>
+          −5
+        </Button>
+        <Button look="quiet" aria-label="Forward 5 seconds" onClick={() => run('forward-5')}>
+          +5
+        </Button>
+        <Button look="quiet" aria-label="Previous action" onClick={() => run('previous-action')}>
+          ‹ action
+        </Button>
+        <Button look="quiet" aria-label="Next action" onClick={() => run('next-action')}>
+          action ›
+        </Button>
+        <Button
+          look="quiet"
+          className={styles.wide}
+          aria-label="Previous digit placed"
+          onClick={() => run('previous-digit')}
+        >
+          ‹ digit
+        </Button>
+        <Button
+          look="quiet"
+          className={styles.wide}
+          aria-label="Next digit placed"
+          onClick={() => run('next-digit')}
+        >
+          digit ›
+        </Button>
+      </div>
+      <GoTo session={session} open={goToOpen} onOpen={onGoTo}>
+        <TimeReadout session={session} />
+      </GoTo>
+      <output className={styles.note}>{note?.text ?? ''}</output>
+      {range && (
+        <Button look="quiet" aria-pressed={loop !== null} onClick={() => run('loop')}>
+          Loop {formatTime(range.start)}–{formatTime(range.end)}
+        </Button>
+      )}
+      <label className={styles.skip}>
+        <input
+          type="checkbox"
+          checked={skipIdle !== null}
+          onChange={(event) => onSkipIdle(event.target.checked ? SKIP_FIRST : null)}
+        />
+        Skip idle
+        {skipIdle !== null && (
+          <select
+            aria-label="Shortest silence to skip"
+            value={skipIdle}
+            onChange={(event) => onSkipIdle(Number(event.target.value))}
+          >
+            {SKIP_CHOICES.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                over {seconds} s
+              </option>
+            ))}
+          </select>
+        )}
+      </label>
+      <select
+        className={styles.rate}
+        aria-label="Speed"
+        value={rate}
+        onChange={(event) => player.setRate(Number(event.target.value))}
+      >
+        {RATES.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}×
+          </option>
+        ))}
+      </select>
+      <Button
+        look="quiet"
+        className={styles.wide}
+        aria-pressed={videoOn}
+        onClick={() => onVideo(!videoOn)}
+      >
+        {videoOn ? 'Video on' : 'Video off'}
+      </Button>
+      <span className="visually-hidden">{`Length ${speakTime(trace.duration)}`}</span>
+    </div>
+  )
+}
+
+function TimeReadout({ session }: { session: Session }) {
+  const ref = useRef<HTMLElement>(null)
+  const { player, trace } = session
+  useEffect(() => {
+    let shown = ''
+    const write = (position: number) => {
+      const text = formatTime(position)
+      if (text === shown || !ref.current) return
+      shown = text
+      ref.current.textContent = text
+    }
+    write(player.position())
+    return player.onFrame(write)
+  }, [player])
+  return (
+    <span className={styles.time}>
+      <strong ref={ref} className="num" />
+      <span className="num"> / {formatTime(trace.duration)}</span>
+    </span>
+  )
+}
