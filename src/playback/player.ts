@@ -86,7 +86,7 @@ export function createPlayer(options: PlayerOptions): Player {
     publish()
     const moved = anchor !== state.anchor || seek !== (state.wantsSeek ?? state.pending?.seek)
     if (moved) requestFrame()
-    if (isMoving(state) || state.skipped !== null) keepBeating()
+    if (state.open && (isMoving(state) || state.skipped !== null)) keepBeating()
   }
 
   function send({ to, command }: Effect): void {
