@@ -16,6 +16,10 @@ export interface Puzzle {
   readonly overlays: readonly Decoration[]
   readonly metadata: PuzzleMetadata
   readonly fog: Fog | null
+  /** The source's own id, when it names one. */
+  readonly id?: string
+  /** Words for people about what no drawing shows (the hand-written `manual` notes of `visual_elements`). */
+  readonly notes?: readonly string[]
 }
 
 export interface PuzzleCell {
