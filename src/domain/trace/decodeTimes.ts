@@ -1,0 +1,56 @@
+import { FINDING_LIMITS } from './findingLimits'
+import type { RawGroup } from './rawEntry'
+import { risingTimes } from './risingTimes'
+import type { Finding } from './trace'
+
+export interface GroupTimes {
+  readonly times: Float64Array
+  readonly rawTimes: Float64Array
+  readonly frames: Float64Array
+}
+
+/**
+ * Times of all groups in seconds, never falling; missing, backward and repeated ones and gaps without key frames
+ * are added to `findings`. `cracking` is when the solve begins, in seconds: silence before it is no gap.
+ */
+export function decodeTimes(
+  groups: readonly RawGroup[],
+  cracking: number | null,
+  findings: Finding[],
+): GroupTimes {
+  const rawTimes = Float64Array.from(groups, ({ time }) => time ?? Number.NaN)
+  const frames = Float64Array.from(groups, ({ frame }) => frame ?? Number.NaN)
+  const { times, repaired } = risingTimes(rawTimes)
+  const wrong = new Set(repaired)
+
+  const report = (kind: Finding['kind'], group: number, expected: string, found: string) => {
+    findings.push({
+      kind,
+      time: times[group] ?? 0,
+      group,
+      cell: null,
+      expected,
+      found,
+      path: `action_data[${group}].time`,
+    })
+  }
+  let lastKept = -1
+  for (let group = 0; group < groups.length; group++) {
+    const raw = rawTimes[group] ?? Number.NaN
+    if (wrong.has(group)) {
+      if (Number.isNaN(raw)) report('time-missing', group, `${times[group]} s`, 'no time')
+      else report('time-backward', group, `about ${times[group]} s`, `${raw} s`)
+      continue
+    }
+    const before = lastKept < 0 ? Number.NaN : (rawTimes[lastKept] ?? Number.NaN)
+    if (raw === before) report('time-repeated', group, `after ${before} s`, `${raw} s`)
+    // Group 0 is the initial board: what follows it waits for the solve to begin.
+    const since = lastKept > 0 ? before : Math.max(before, cracking ?? raw)
+    if (raw - since > FINDING_LIMITS.gap) {
+      const length = Math.round(raw - since)
+      report('gap', group, `a key frame within ${FINDING_LIMITS.gap} s`, `none for ${length} s`)
+    }
+    lastKept = group
+  }
+  return { times, rawTimes, frames }
+}

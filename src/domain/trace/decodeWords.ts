@@ -1,0 +1,80 @@
+import type { Problem } from '../problem'
+import type { RawAsr, RawWord } from './rawEntry'
+import { risingTimes } from './risingTimes'
+import { sentenceStarts } from './sentenceStarts'
+import type { Words } from './trace'
+
+/**
+ * The transcript as parallel arrays. Words are joined as the recogniser means them (with their own leading spaces; a
+ * transcript in which most words have none gets them put between). A segment with text and no words gets its words
+ * laid evenly over its time, and the transcript is marked estimated. Starts never fall; ends never precede starts.
+ * Segments without text or words stay as empty ranges. `span` is the time, in seconds, for a text without segments.
+ */
+export function decodeWords(
+  asr: RawAsr,
+  span: readonly [start: number, end: number],
+  problems: Problem[],
+): Words {
+  const words: RawWord[] = []
+  const segmentStart: number[] = [0]
+  let estimated = false
+  for (const segment of asr.segments) {
+    if (segment.words.length > 0) {
+      for (const word of segment.words) words.push(word)
+    } else if (segment.text.trim() !== '') {
+      estimated = true
+      words.push(...laidEvenly(segment.text, segment.start, segment.end))
+    }
+    segmentStart.push(words.length)
+  }
+  if (words.length === 0 && asr.text.trim() !== '') {
+    estimated = true
+    words.push(...laidEvenly(asr.text, ...span))
+    segmentStart.splice(0, segmentStart.length, 0, words.length)
+    const message =
+      'the transcript has text but no segments: its words are laid evenly over the solve'
+    problems.push({ path: 'asr_data.segments', message })
+  }
+  return { ...joined(words, segmentStart), estimated }
+}
+
+function joined(
+  words: readonly RawWord[],
+  segmentStart: readonly number[],
+): Omit<Words, 'estimated'> {
+  const spaced = words.reduce((count, { word }) => count + (startsWithSpace(word) ? 1 : 0), 0)
+  const bare = spaced * 2 < words.length
+  const texts = words.map(({ word }) => (bare && !startsWithSpace(word) ? ` ${word}` : word))
+  const offset = new Uint32Array(words.length + 1)
+  texts.forEach((text, index) => {
+    offset[index + 1] = (offset[index] ?? 0) + text.length
+  })
+  const start = risingTimes(Float64Array.from(words, (word) => word.start)).times
+  const segments = Uint32Array.from(segmentStart)
+  return {
+    count: words.length,
+    text: texts.join(''),
+    offset,
+    start,
+    end: Float64Array.from(words, ({ end }, index) => Math.max(end, start[index] ?? end)),
+    probability: Float32Array.from(words, ({ probability }) => probability ?? Number.NaN),
+    sentenceStart: sentenceStarts(texts, words, segments),
+    segmentStart: segments,
+  }
+}
+
+function startsWithSpace(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code === 32 || code === 0xa0 || code === 0x3000 || (code >= 9 && code <= 13)
+}
+
+function laidEvenly(text: string, start: number, end: number): RawWord[] {
+  const parts = text.trim().split(/\s+/)
+  const step = Math.max(0, end - start) / parts.length
+  return parts.map((word, index) => ({
+    word: ` ${word}`,
+    start: start + step * index,
+    end: start + step * (index + 1),
+    probability: null,
+  }))
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '../problem'
+import { shorten } from '../shorten'
+import type { CellPalette } from './cellPalette'
+import type { RawGroup } from './rawEntry'
+import { StateReader } from './stateReader'
+import type { Finding } from './trace'
+
+/** How a group's state came out. */
+export const STATE_MISSING = 0
+export const STATE_READ = 1
+export const STATE_WRONG_SIZE = 2
+
+export interface States {
+  /** G × cells palette indices; valid where `kinds` says so. */
+  readonly boards: Uint32Array
+  readonly kinds: Uint8Array
+  /** Cells named by each group's state, at most the board's. */
+  readonly sizes: Uint32Array
+}
+
+/** Reads every group's state into palette indices; missing, unreadable and wrongly sized ones are reported. */
+export function readStates(
+  groups: readonly RawGroup[],
+  cells: number,
+  palette: CellPalette,
+  times: Float64Array,
+  findings: Finding[],
+  problems: Problem[],
+): States {
+  const boards = new Uint32Array(groups.length * cells)
+  const kinds = new Uint8Array(groups.length)
+  const sizes = new Uint32Array(groups.length)
+  const reader = new StateReader(palette, cells)
+  const anyState = groups.some(({ serialized_state }) => serialized_state)
+  groups.forEach(({ serialized_state: text }, group) => {
+    const path = `action_data[${group}].serialized_state`
+    const report = (kind: Finding['kind'], expected: string, found: string) => {
+      const time = times[group] ?? 0
+      findings.push({ kind, time, group, cell: null, expected, found, path })
+    }
+    if (!text) {
+      // A row without any states is one fact, not thousands.
+      if (anyState) report('state-unreadable', 'a state', 'no state')
+      else if (group === 0) report('state-unreadable', 'states', 'no group of this row has a state')
+      return
+    }
+    const failure = reader.read(text, path, problems)
+    if (failure !== null) {
+      problems.push({ path, message: failure })
+      report('state-unreadable', 'a state', shorten(text))
+      return
+    }
+    const size = Math.min(reader.count, cells)
+    boards.set(reader.indices.subarray(0, size), group * cells)
+    sizes[group] = size
+    kinds[group] = reader.count === cells ? STATE_READ : STATE_WRONG_SIZE
+    if (reader.count !== cells) report('state-size', `${cells} cells`, `${reader.count} cells`)
+  })
+  return { boards, kinds, sizes }
+}
