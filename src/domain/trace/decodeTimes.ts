@@ -39,7 +39,7 @@ export function decodeTimes(
     const raw = rawTimes[group] ?? Number.NaN
     if (wrong.has(group)) {
       if (Number.isNaN(raw)) report('time-missing', group, `${times[group]} s`, 'no time')
-      else report('time-backward', group, `about ${times[group]} s`, `${raw} s`)
+      else report('time-backward', group, between(rawTimes, wrong, group), `${raw} s`)
       continue
     }
     const before = lastKept < 0 ? Number.NaN : (rawTimes[lastKept] ?? Number.NaN)
@@ -53,4 +53,14 @@ export function decodeTimes(
     lastKept = group
   }
   return { times, rawTimes, frames }
+}
+
+/** Where a group's time should lie, by the nearest times in order on both sides. */
+function between(raw: Float64Array, wrong: ReadonlySet<number>, group: number): string {
+  let before = group - 1
+  while (before >= 0 && wrong.has(before)) before--
+  let after = group + 1
+  while (after < raw.length && wrong.has(after)) after++
+  if (before < 0) return `at or before ${raw[after]} s`
+  return after < raw.length ? `${raw[before]}–${raw[after]} s` : `at or after ${raw[before]} s`
 }
