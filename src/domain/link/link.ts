@@ -22,6 +22,8 @@ export interface Link {
   readonly panel?: string
   /** Row-major index of the cell whose story is open. */
   readonly cell?: string
+  /** What the library's list shows (see `listQuery`). */
+  readonly list?: string
   /** Page of the library: storage, techniques. */
   readonly page?: string
   /** Board settings that differ from the defaults, `stock,large`. */

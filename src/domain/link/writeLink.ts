@@ -2,7 +2,21 @@ import { writeTime } from '../time/readTime'
 import type { Link } from './link'
 
 /** Keys in the order a person would say them: where, which, when, what. */
-const ORDER = ['lib', 'v', 'p', 't', 'a', 'q', 'o', 'vo', 'panel', 'cell', 'page', 'board'] as const
+const ORDER = [
+  'lib',
+  'v',
+  'p',
+  't',
+  'a',
+  'q',
+  'o',
+  'vo',
+  'panel',
+  'cell',
+  'list',
+  'page',
+  'board',
+] as const
 
 /**
  * Writes a link's query part, `?…`, or '' when there is nothing to say. Reading it back gives the same link,

@@ -1,0 +1,84 @@
+import type { OpenedTrace } from '@/data/library/library'
+import type { Link } from '@/domain/link/link'
+import { puzzleOf } from '@/domain/puzzle/puzzleOf'
+import { idleOf } from '@/domain/timeline/idle'
+import type { Trace } from '@/domain/trace/trace'
+import { createPlayer } from '@/playback/player'
+import { createSession, PANELS, type Session, type SessionState } from './session'
+
+/** Seconds: shorter silences are breath, not idle time. */
+const SHORTEST_IDLE = 2
+
+/** The moment a link means: its time, else its action group's, else the start. Clamped to the axis. */
+export function momentOf(trace: Trace, link: Link): number {
+  const { groups, duration } = trace
+  const time =
+    link.t ??
+    (link.a !== undefined && groups.count > 0
+      ? groups.times[Math.min(link.a, groups.count - 1)]!
+      : 0)
+  return Math.min(Math.max(0, time), duration)
+}
+
+/** What of the session's state a link says. */
+export function statePartOf(trace: Trace, link: Link): Partial<SessionState> {
+  const panel = PANELS.find((id) => id === link.panel)
+  const cell = link.cell === undefined ? null : cellOf(trace, link.cell)
+  return {
+    panel: panel ?? (cell !== null ? 'cell' : 'transcript'),
+    cell,
+    offset: link.o ?? 0,
+    videoOffset: link.vo ?? 0,
+    range:
+      link.t !== undefined && link.end !== undefined
+        ? { start: link.t, end: Math.min(link.end, trace.duration) }
+        : null,
+  }
+}
+
+/** `r3c7` as a row-major index, or null when it is off the board. */
+export function cellOf(trace: Trace, name: string): number | null {
+  const match = /^r(\d{1,2})c(\d{1,2})$/i.exec(name)
+  if (!match) return null
+  const row = Number(match[1]) - 1
+  const col = Number(match[2]) - 1
+  return row >= 0 && col >= 0 && row < trace.rows && col < trace.cols
+    ? row * trace.cols + col
+    : null
+}
+
+export interface OpenSessionOptions {
+  readonly lib: string
+  readonly synthetic: boolean
+  readonly rate: number
+  readonly skipIdle: number | null
+}
+
+/** A session at the moment that a link means, paused, with everything the first frame needs. */
+export function openSession(
+  { trace }: OpenedTrace,
+  link: Link,
+  options: OpenSessionOptions,
+): Session {
+  const { puzzle, picture, problems } = puzzleOf(trace.puzzle)
+  const initial = statePartOf(trace, link)
+  const player = createPlayer({
+    duration: trace.duration,
+    idle: idleOf(trace, SHORTEST_IDLE, initial.offset),
+    initial: momentOf(trace, link),
+    videoOffset: initial.videoOffset ?? 0,
+  })
+  player.setRate(options.rate)
+  player.setSkipIdle(options.skipIdle)
+  if (initial.range) player.setLoop(initial.range)
+  return createSession({
+    lib: options.lib,
+    trace,
+    puzzle,
+    picture,
+    pictureProblems: problems.map((problem) => problem.message),
+    synthetic: options.synthetic,
+    player,
+    initial,
+  })
+}

@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from '@/data/library/manifest'
+import { findingCount } from '@/domain/library/listEntries'
+
+export interface Quality {
+  readonly tone: 'ok' | 'warn' | 'plain'
+  readonly text: string
+  /** The whole story, for the tooltip. */
+  readonly detail: string
+}
+
+/** A row's badge: the publishers' verdict, and how many findings there are beside it. */
+export function qualityOf(
+  entry: Pick<CatalogueEntry, 'verdict' | 'findings' | 'problems'>,
+): Quality {
+  const findings = findingCount(entry)
+  const kinds = Object.entries(entry.findings)
+    .map(([kind, count]) => `${count} ${kind.replaceAll('-', ' ')}`)
+    .join(', ')
+  const said = entry.verdict === '' ? 'not judged' : entry.verdict
+  const detail = [
+    `Verdict: ${said}`,
+    findings > 0 ? `Findings: ${kinds}` : 'No findings',
+    entry.problems > 0 ? `${entry.problems} unreadable parts` : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
+  if (entry.verdict !== '' && entry.verdict !== 'Success')
+    return { tone: 'warn', text: entry.verdict, detail }
+  if (findings > 0)
+    return {
+      tone: 'warn',
+      text: `${findings.toLocaleString('en')} finding${findings === 1 ? '' : 's'}`,
+      detail,
+    }
+  if (entry.verdict === 'Success') return { tone: 'ok', text: 'Success', detail }
+  return { tone: 'plain', text: 'Not judged', detail }
+}
