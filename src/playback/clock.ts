@@ -14,6 +14,8 @@ export type Command =
       readonly time: number
       /** False while a drag is going on: the clock need not fetch anything for it. */
       readonly settled: boolean
+      /** What the clock is to be doing when it is there: a paused one stays paused. */
+      readonly playing: boolean
     }
   | { readonly kind: 'rate'; readonly generation: number; readonly rate: number }
 
@@ -53,8 +55,8 @@ export type ClockEvent =
       /** The position is not where playing would have led: someone seeked in the clock's own controls. */
       readonly jumped: boolean
     }
-  /** The clock's length became known or changed (seconds). */
-  | { readonly type: 'length'; readonly duration: number }
+  /** The clock's length (seconds) or rates became known or changed. */
+  | { readonly type: 'facts'; readonly duration: number; readonly rates: readonly number[] }
   /** The command has not been carried out for a while; the clock goes on trying. */
   | { readonly type: 'waiting'; readonly generation: number }
   /** The browser did not let the video start. */

@@ -1,19 +1,17 @@
 import type { ClockEvent, Source } from './clock'
 import { type ClockState, type Pending, stretchAt, type VideoState } from './clockState'
-import { clampTo } from './position'
+import type { PlaybackEvent } from './event'
+import { clampTo, hold } from './position'
 
+type Spoken = Extract<PlaybackEvent, { type: 'clock' }>
 type Moved = Extract<ClockEvent, { type: 'moved' }>
 
 /** Seconds: a video that ends this much before the axis has simply run out; the replay goes on. */
 const RAN_OUT = 1.5
 
 /** A clock has spoken. What comes from an earlier attachment or answers an earlier command changes nothing. */
-export function hearClock(
-  state: ClockState,
-  source: Source,
-  attachment: number,
-  event: ClockEvent,
-): ClockState {
+export function hearClock(state: ClockState, spoken: Spoken): ClockState {
+  const { source, attachment, event, now } = spoken
   if (source === 'virtual') return event.type === 'moved' ? moved(state, source, event) : state
   const { video } = state
   if (video === null || video.attachment !== attachment || video.phase === 'failed') return state
@@ -24,8 +22,8 @@ export function hearClock(
         { phase: 'ready', rates: event.rates ?? [], duration: event.duration },
         event.rate,
       )
-    case 'length':
-      return withVideo(state, { duration: event.duration })
+    case 'facts':
+      return withVideo(state, { duration: event.duration, rates: event.rates })
     case 'waiting':
       return state.pending?.generation === event.generation
         ? { ...state, pending: { ...state.pending, slow: true } }
@@ -35,7 +33,10 @@ export function hearClock(
         ? withVideo({ ...state, pending: null, wantsPlay: false }, { refused: true })
         : state
     case 'failed':
-      return withVideo({ ...state, wantsPlay: false }, { phase: 'failed', error: event.error })
+      return withVideo(
+        { ...hold(state, now), wantsPlay: false },
+        { phase: 'failed', error: event.error },
+      )
     case 'moved':
       return video.phase === 'ready'
         ? moved(state, source, { ...event, position: event.position + state.videoOffset })

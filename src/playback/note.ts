@@ -1,3 +1,4 @@
+import { formatTime } from '@/domain/time/formatTime'
 import type { ClockState } from './clockState'
 import { parkedBecause } from './settle'
 
@@ -11,7 +12,7 @@ export interface Note {
 export function noteOf(state: ClockState, now: number): Note | null {
   const { video } = state
   if (state.skipped !== null) {
-    return { kind: 'skipped', text: `Skipped ${minutes(state.skipped.seconds)}` }
+    return { kind: 'skipped', text: `Skipped ${formatTime(Math.round(state.skipped.seconds))}` }
   }
   if (video === null) return null
   if (video.phase === 'failed') {
@@ -33,10 +34,4 @@ export function noteOf(state: ClockState, now: number): Note | null {
   if (parked === 'outside') return { kind: 'outside', text: 'The video has nothing at this moment' }
   if (state.pending?.slow) return { kind: 'waiting', text: 'Waiting for the video' }
   return null
-}
-
-/** Seconds as m:ss, rounded. */
-function minutes(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

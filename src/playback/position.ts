@@ -20,6 +20,20 @@ export function isMoving(state: ClockState): boolean {
   return anchor.playing && !anchor.buffering
 }
 
+/**
+ * The state stopped at the moment that is shown, or asked for: whichever clock drives next is to go there.
+ * What is wanted (playing or not) stays.
+ */
+export function hold(state: ClockState, now: number): ClockState {
+  const position = positionAt(state, now)
+  return {
+    ...state,
+    pending: null,
+    wantsSeek: { time: position, settled: true },
+    anchor: { ...state.anchor, position, at: now, playing: false, buffering: false },
+  }
+}
+
 export function clampTo(duration: number, time: number): number {
   return Math.min(Math.max(time, 0), duration)
 }

@@ -64,7 +64,8 @@ function sendNext(state: ClockState): readonly [ClockState, Effect | null] {
   if (wantsSeek !== null) {
     const offset = state.driver === 'youtube' ? state.videoOffset : 0
     const time = clampTo(state.duration, wantsSeek.time) - offset
-    return send(state, { kind: 'seek', generation, time, settled: wantsSeek.settled })
+    const { settled } = wantsSeek
+    return send(state, { kind: 'seek', generation, time, settled, playing: anchor.playing })
   }
   if (wantsPlay !== anchor.playing) {
     return send(state, { kind: wantsPlay ? 'play' : 'pause', generation })

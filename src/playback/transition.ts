@@ -1,7 +1,7 @@
 import { type ClockState, type Stretch, stretchAt, type VideoState } from './clockState'
 import type { Effect, PlaybackEvent } from './event'
 import { hearClock } from './hearClock'
-import { clampTo, positionAt } from './position'
+import { clampTo, hold, positionAt } from './position'
 import { clampRate } from './rates'
 import { settle } from './settle'
 import { END_SLACK } from './status'
@@ -57,27 +57,15 @@ function apply(state: ClockState, event: PlaybackEvent): ClockState {
     case 'video-offset':
       return offset(state, event.seconds, event.now)
     case 'attach':
-      return attach(state, event.attachment, event.now)
+      return { ...hold(state, event.now), video: { ...LOADING, attachment: event.attachment } }
     case 'detach':
-      return { ...state, video: null }
+      return { ...hold(state, event.now), video: null }
     case 'dismiss':
       return { ...goOn(state), skipped: null }
     case 'tick':
       return tick(state, event.now)
     case 'clock':
-      return hearClock(state, event.source, event.attachment, event.event)
-  }
-}
-
-/** The moment that is shown, or asked for, is the one the video will have to come to. */
-function attach(state: ClockState, attachment: number, now: number): ClockState {
-  const position = positionAt(state, now)
-  return {
-    ...state,
-    video: { ...LOADING, attachment },
-    pending: null,
-    wantsSeek: { time: position, settled: true },
-    anchor: { ...state.anchor, position, at: now, playing: false, buffering: false },
+      return hearClock(state, event)
   }
 }
 
