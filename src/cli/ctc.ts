@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { type Command, type CommandIo, InputError, UsageError } from './command'
 
 /** Every command, loaded only when called: `inspect` must not pay for `pack`. */
-const commands: Record<string, () => Promise<Command>> = {}
+const commands: Record<string, () => Promise<Command>> = {
+  puzzle: async () => (await import('./commands/puzzle')).command,
+}
 
 const io: CommandIo = {
   async line(text) {

@@ -49,7 +49,7 @@ export function measure(
     const value = code < 128 ? digitOf[code]! : -1
     // Padding ends the text; lz-string reads it as zeros.
     if (value < 0 && index < base64.length && base64[index] !== '=') broken = true
-    return value < 0 ? 0 : value
+    return Math.max(value, 0)
   }
 
   function read(width: number): number {

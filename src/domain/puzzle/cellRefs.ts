@@ -14,40 +14,35 @@ export function pointOf(value: unknown): Point | null {
 
 /**
  * Cells of a text such as `r1c1r1c2`, `R3C0, R4C0` or `r1c1-r3c3` (a rectangle), as zero-based `[row, col]`.
- * Fractions are allowed (`R1.5C2`), as f-puzzles writes them. What is not a cell is skipped; at most
- * `limits.points` cells.
+ * Fractions are allowed (`R1.5C2`), as f-puzzles writes them. What is not a cell is skipped; at most `most` cells.
  */
-export function cellsOfText(text: string): Point[] {
+export function cellsOfText(text: string, most: number = limits.points): Point[] {
   const cells: Point[] = []
   const form = /r(-?\d+(?:\.\d+)?)c(-?\d+(?:\.\d+)?)(?:\s*-\s*r(-?\d+)c(-?\d+))?/gi
   for (const match of text.slice(0, limits.path).matchAll(form)) {
-    const [row, col] = [Number(match[1]) - 1, Number(match[2]) - 1]
-    if (pointOf([row, col]) === null) continue
-    if (match[3] === undefined) cells.push([row, col])
-    else {
-      const [lastRow, lastCol] = [Number(match[3]) - 1, Number(match[4]) - 1]
-      if (pointOf([lastRow, lastCol]) === null) continue
-      const [top, bottom] = [Math.min(row, lastRow), Math.max(row, lastRow)]
-      const [left, right] = [Math.min(col, lastCol), Math.max(col, lastCol)]
-      for (let r = top; r <= bottom && cells.length < limits.points; r++)
-        for (let c = left; c <= right && cells.length < limits.points; c++) cells.push([r, c])
-    }
-    if (cells.length >= limits.points) break
+    if (cells.length >= most) break
+    const first = pointOf([Number(match[1]) - 1, Number(match[2]) - 1])
+    if (first === null) continue
+    const last =
+      match[3] === undefined ? first : pointOf([Number(match[3]) - 1, Number(match[4]) - 1])
+    if (last === null) continue
+    const [top, bottom] = [Math.min(first[0], last[0]), Math.max(first[0], last[0])]
+    const [left, right] = [Math.min(first[1], last[1]), Math.max(first[1], last[1])]
+    for (let row = top; row <= bottom && cells.length < most; row++)
+      for (let col = left; col <= right && cells.length < most; col++) cells.push([row, col])
   }
   return cells
 }
 
-/** Cells of a list of `[row, col]` pairs or cell texts, or of one text; what is neither is skipped. */
+/** Cells of a list of `[row, col]` pairs or cell names (`R1C1`), or of one text; what is neither is skipped. */
 export function cellsOf(value: unknown): Point[] {
   if (typeof value === 'string') return cellsOfText(value)
   const cells: Point[] = []
   for (const item of listOf(value)) {
     if (cells.length >= limits.points) break
-    if (typeof item === 'string') cells.push(...cellsOfText(item))
-    else {
-      const cell = pointOf(item)
-      if (cell) cells.push(cell)
-    }
+    // One name an item: a list of rectangles would hold far more cells than it has characters.
+    const cell = typeof item === 'string' ? cellsOfText(item, 1)[0] : pointOf(item)
+    if (cell) cells.push(cell)
   }
   return cells
 }

@@ -1,10 +1,12 @@
 import type { Result } from '@/domain/problem'
 import { decodeSource } from './decodeSource'
+import { countFPuzzles } from './fpuzzles/countFPuzzles'
+import { fromFPuzzles } from './fpuzzles/fromFPuzzles'
 import { fromSudokuPad } from './fromSudokuPad'
 import { countSudokuPad, type PayloadFacts } from './payloadFacts'
 import { createProblemLog } from './problemLog'
 import type { Puzzle } from './puzzle'
-import { isObject, own } from './sourceValue'
+import { own } from './sourceValue'
 
 /**
  * Decodes a SudokuPad payload (`encoded_puzzle` of a row, or a link) into a puzzle, with the facts of its source
@@ -19,21 +21,18 @@ export function decodePayload(
   if (!decoded.ok) return decoded
   const { kind, zipped, source } = decoded.value
   const problems = createProblemLog()
-  const puzzle = fromSudokuPad(source, problems)
+  const isFPuzzles = Array.isArray(own(source, 'grid')) && !Array.isArray(own(source, 'cells'))
+  const puzzle = fromSudokuPad(isFPuzzles ? fromFPuzzles(source, problems) : source, problems)
   if (puzzle === null) {
     const list = problems.list()
     return { ok: false, problem: list.at(-1)!, problems: list }
   }
   const { title, author, solution } = puzzle.metadata
-  const metadata = own(source, 'metadata')
   const facts: PayloadFacts = {
     kind,
     zipped,
-    family: 'sudokupad',
-    ...countSudokuPad(source),
-    bg:
-      puzzle.metadata.backgroundImage !== undefined ||
-      (isObject(metadata) && Boolean(own(metadata, 'bgimage'))),
+    family: isFPuzzles ? 'fpuzzles' : 'sudokupad',
+    ...(isFPuzzles ? countFPuzzles(source) : countSudokuPad(source)),
     title,
     author,
     hasSolution: solution !== null,

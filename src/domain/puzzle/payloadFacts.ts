@@ -48,6 +48,9 @@ export function countSudokuPad(source: SourceObject) {
     overlays: length('overlays'),
     underlays: length('underlays'),
     regions: length('regions'),
+    bg: [own(source, 'metadata'), own(source, 'metaData')].some(
+      (metadata) => isObject(metadata) && Boolean(own(metadata, 'bgimage')),
+    ),
     fog: own(source, 'foglight') !== undefined || own(source, 'triggereffect') !== undefined,
   }
 }

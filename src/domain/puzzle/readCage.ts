@@ -11,6 +11,7 @@ const keys = new Set(
 
 /** A cage with cells; null if it has none (those carry metadata). Cells that are no cells are left out. */
 export function readCage(part: SourceObject, path: string, reading: PartReading): Cage | null {
+  if (reading.pointsLeft <= 0) return null
   const source = own(part, 'cells')
   const cells = cellsOf(source).filter(([r, c]) => Number.isInteger(r) && Number.isInteger(c))
   const listed = listOf(source)
@@ -21,7 +22,8 @@ export function readCage(part: SourceObject, path: string, reading: PartReading)
   }
   if (cells.length === 0) return null
   if (cells.length > reading.pointsLeft) {
-    reading.problems.add(path, 'Left out: the puzzle has more cage cells than a board can show')
+    reading.problems.add(path, 'Left out from here on: more cage cells than a board can show')
+    reading.pointsLeft = 0
     return null
   }
   reading.pointsLeft -= cells.length

@@ -1,4 +1,4 @@
-import { cellsOf, indicesOf, pointOf } from './cellRefs'
+import { cellsOf, cellsOfText, indicesOf, pointOf } from './cellRefs'
 import { limits } from './limits'
 import type { Fog, Point } from './puzzle'
 import { isObject, listOf, own, type SourceObject, textOf } from './sourceValue'
@@ -26,13 +26,18 @@ export function readFog(
     lights.push(...cellsOf(foglightText))
   }
   const said = saidFogLight(source)
+  let left: number = limits.totalPoints
   for (const cage of objects(own(source, 'cages'))) {
     const value = textOf(own(cage, 'value')) ?? ''
+    const named = isFogLight(value)
+    if (!named && !/^\s*foglights?\s*:/i.test(value) && (value.trim() !== '' || said.size === 0))
+      continue
+    if (left <= 0) break
     const cells = cellsOf(own(cage, 'cells'))
-    if (isFogLight(value)) lights.push(...cells)
-    else if (cells.length > 0 && /^\s*foglights?\s*:/i.test(value)) lights.push(...cellsOf(value))
-    else if (value.trim() === '' && cells.some((cell) => said.has(String(cell))))
-      lights.push(...cells)
+    left -= cells.length
+    if (named) lights.push(...cells)
+    else if (value.trim() !== '') lights.push(...cellsOfText(value))
+    else if (cells.some((cell) => said.has(String(cell)))) lights.push(...cells)
     else continue
     fog = true
   }
@@ -60,7 +65,9 @@ function saidFogLight(source: SourceObject): ReadonlySet<string> {
 function readTriggers(value: unknown, rows: number, cols: number): Fog['triggers'] {
   if (!Array.isArray(value)) return null
   const triggers: { cells: number[]; lights: number[] }[] = []
+  let left: number = limits.totalPoints
   for (const entry of objects(value)) {
+    if (left <= 0) break
     const trigger = own(entry, 'trigger')
     const effect = own(entry, 'effect')
     if (!isObject(trigger) || !isObject(effect)) continue
@@ -68,6 +75,7 @@ function readTriggers(value: unknown, rows: number, cols: number): Fog['triggers
     if (!/^foglight$/i.test(kind)) continue
     const cells = indicesOf(cellsOf(own(trigger, 'cell') ?? own(trigger, 'cells')), rows, cols)
     const lights = indicesOf(cellsOf(own(effect, 'cells') ?? own(effect, 'cell')), rows, cols)
+    left -= cells.length + lights.length + 1
     if (cells.length > 0) triggers.push({ cells, lights })
   }
   return triggers

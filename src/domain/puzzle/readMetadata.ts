@@ -107,18 +107,14 @@ function joined(value: unknown): string {
  * 1234, and a six-digit one into a colour).
  */
 export function solutionText(value: unknown, cells: number): string | null {
-  let text = Array.isArray(value)
-    ? value
-        .slice(0, limits.points)
-        .map((item) => blankOr(textOf(item)))
-        .join('')
-    : (textOf(value) ?? '').replace(/\s+/g, '')
+  if (Array.isArray(value)) {
+    const marks = value.slice(0, limits.points).map((mark) => textOf(mark) || '.')
+    // A value of two digits has no place in a text of one character a cell.
+    return marks.length > 0 && marks.every((mark) => mark.length === 1) ? marks.join('') : null
+  }
+  let text = (textOf(value) ?? '').replace(/\s+/g, '')
   if (text.length === cells + 1 && text.startsWith('#')) text = text.slice(1)
   return text === '' || text.length > limits.points ? null : text
-}
-
-function blankOr(text: string | undefined): string {
-  return text === undefined || text === '' || text === '0' ? '.' : text
 }
 
 function readBackground(

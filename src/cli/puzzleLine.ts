@@ -1,0 +1,97 @@
+import type { Problem } from '@/domain/problem'
+import { decodePayload } from '@/domain/puzzle/decodePayload'
+import { isObject, own, type SourceObject, textOf } from '@/domain/puzzle/sourceValue'
+
+const columns = [
+  'kind',
+  'zipped',
+  'family',
+  'rows',
+  'cols',
+  'givens',
+  'lines',
+  'arrows',
+  'cages',
+  'overlays',
+  'underlays',
+  'regions',
+  'fog',
+  'title',
+  'author',
+  'hasSolution',
+] as const
+
+/**
+ * What `ctc puzzle` says of one line of its file, a JSON object with `payload`, `encoded_puzzle` or a raw row's
+ * `puzzle_data`, or the bare payload. `number` is the line's (from 1) and serves where it names no id. Never throws:
+ * facts of a payload that cannot be decoded are null, and `problems` says why.
+ */
+export function puzzleLine(text: string, number: number): Record<string, unknown> {
+  const { id, payload, problem } = readLine(text)
+  const decoded = payload === undefined ? null : decodePayload(payload)
+  const facts: Record<string, unknown> = decoded?.ok ? { ...decoded.value.source } : {}
+  const line: Record<string, unknown> = { id: id ?? `line ${number}` }
+  for (const column of columns) line[column] = facts[column] ?? null
+  // Not in every payload, and not asked for by name: `bg`, and what an f-puzzles source lists.
+  for (const extra of ['bg', 'constraints']) if (extra in facts) line[extra] = facts[extra]
+  const problems: readonly Problem[] = decoded?.problems ?? []
+  line.problems = problem === undefined ? problems : [{ path: '', message: problem }, ...problems]
+  return line
+}
+
+interface LineSource {
+  readonly id: string | undefined
+  readonly payload: string | undefined
+  readonly problem: string | undefined
+}
+
+function readLine(text: string): LineSource {
+  const bare = /^(scl|ctc|fpuz|https?:|\{id:)/.test(text.trim())
+  if (bare) return { id: undefined, payload: text, problem: undefined }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { id: undefined, payload: undefined, problem: `The line is not JSON (${why})` }
+  }
+  if (typeof value === 'string') return { id: undefined, payload: value, problem: undefined }
+  if (!isObject(value))
+    return { id: undefined, payload: undefined, problem: 'The line is no object' }
+  const row = value
+  const puzzle = puzzleData(row)
+  const payload = [
+    own(row, 'payload'),
+    own(row, 'encoded_puzzle'),
+    own(puzzle, 'encoded_puzzle'),
+  ].find((text) => typeof text === 'string' && text !== '')
+  const id = [
+    own(row, 'id'),
+    own(row, 'puzzle_id'),
+    own(puzzle, 'puzzle_id'),
+    own(row, 'youtube_id'),
+  ]
+    .map(textOf)
+    .find((name) => name !== undefined && name !== '')
+  if (typeof payload === 'string') return { id, payload, problem: undefined }
+  // The line may be the source itself, unpacked.
+  if (['cells', 'grid', 'ce'].some((key) => Array.isArray(own(row, key))))
+    return { id, payload: text, problem: undefined }
+  const problem =
+    'The line holds no payload: it needs `payload`, `encoded_puzzle` or `puzzle_data` with one'
+  return { id, payload: undefined, problem }
+}
+
+/** A raw row's `puzzle_data`, which some exports write as JSON text; an empty object if there is none. */
+function puzzleData(row: SourceObject): SourceObject {
+  let value = own(row, 'puzzle_data')
+  if (typeof value === 'string') {
+    try {
+      value = JSON.parse(value)
+    } catch {
+      // Said below as a line without a payload.
+      return {}
+    }
+  }
+  return isObject(value) ? value : {}
+}
