@@ -1,4 +1,5 @@
 import type { RawPuzzle } from '@/domain/trace/rawEntry'
+import { field, textOf } from './fields'
 import type { CatalogueEntry } from './manifest'
 
 /** What a thumbnail draws beside the digits: one of both, the other ''. */
@@ -34,4 +35,13 @@ export function puzzleOfPicture(entry: CatalogueEntry, picture: Picture): RawPuz
     lgc_timestamp: entry.cracking,
     sequential_number: entry.number,
   }
+}
+
+/** A parsed picture; null where there is nothing to draw. */
+export function readPicture(value: unknown): Picture | null {
+  const picture = {
+    encoded_puzzle: textOf(field(value, 'encoded_puzzle')),
+    visual_elements: textOf(field(value, 'visual_elements')),
+  }
+  return picture.encoded_puzzle === '' && picture.visual_elements === '' ? null : picture
 }

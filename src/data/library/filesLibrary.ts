@@ -1,0 +1,139 @@
+import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
+import type { Carrier } from '@/data/carrierRow'
+import { openCarrier } from '@/data/carriers/openCarrier'
+import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
+import { nameOfUrl } from '@/data/hub/nameOfUrl'
+import { createCopies } from './copies'
+import { missing } from './folderLibrary'
+import { LibraryFault } from './library'
+import type { LibraryReader } from './libraryReader'
+import type { RawFile } from './librarySource'
+import { listRow } from './listRow'
+import type { CatalogueEntry } from './manifest'
+import type { Picture } from './picture'
+import { createTeller, type Teller } from './teller'
+
+interface Place {
+  readonly entry: CatalogueEntry
+  readonly picture: Picture
+  readonly carrier: Carrier
+  readonly row: number
+}
+
+/**
+ * Raw files as they are: each is gone through once for the catalogue, and a row is read again when it is opened, so
+ * that nothing but the catalogue is held. A file that cannot be opened is a problem beside the others.
+ */
+export function filesLibrary(files: readonly RawFile[]): LibraryReader {
+  const places = new Map<string, Place>()
+  const named = createCopies()
+
+  const listFile = async (
+    file: RawFile,
+    before: number,
+    rowsBefore: number,
+    teller: Teller,
+    signal: AbortSignal,
+  ) => {
+    const source =
+      'url' in file
+        ? await byteSourceOfUrl(file.url, { signal })
+        : byteSourceOfBlob(file.blob, file.name)
+    const opened = await openCarrier(source)
+    if (!opened.ok) {
+      throw new LibraryFault('damaged', { ...opened.problem, file: source.name, row: null })
+    }
+    const carrier = opened.value
+    teller.problems(
+      opened.problems.map((problem) => ({ ...problem, file: source.name, row: null })),
+    )
+    let rows = 0
+    const onProgress = ({ bytes, total }: { readonly bytes: number; readonly total: number }) => {
+      const part = total > 0 ? Math.min(1, bytes / total) : 1
+      const rowsTotal = files.length === 1 ? carrier.rowCount : null
+      teller.progress(
+        before + part * source.size,
+        rowsTotal === null ? null : rowsBefore + rowsTotal,
+      )
+    }
+    for await (const row of carrier.rows({ signal, onProgress })) {
+      rows++
+      const { listed, problems } = listRow(row, source.name)
+      teller.problems(problems)
+      if (!listed) continue
+      const entry = named(listed.entry)
+      places.set(entry.key, { entry, picture: listed.picture, carrier, row: row.row })
+      teller.entry(entry)
+    }
+    if (rows === 0) {
+      const message = `${source.name} holds no rows.`
+      throw new LibraryFault('damaged', { file: source.name, row: null, path: '', message })
+    }
+    return { bytes: source.size, rows }
+  }
+
+  return {
+    async list(tell, signal) {
+      const names = files.map((file) => ('url' in file ? nameOfUrl(file.url) : file.name))
+      tell({
+        kind: 'info',
+        name: names.length === 1 ? names[0]! : `${names.length} files`,
+        source: files.map((file) => ('url' in file ? file.url : file.name)).join(', '),
+        revision: '',
+        synthetic: false,
+        search: null,
+      })
+      const bytesTotal = files.reduce((sum, file) => sum + ('url' in file ? 0 : file.blob.size), 0)
+      const teller = createTeller(tell, bytesTotal)
+      let bytes = 0
+      let rows = 0
+      let failure: LibraryFault | null = null
+      for (const [i, file] of files.entries()) {
+        try {
+          const done = await listFile(file, bytes, rows, teller, signal)
+          bytes += done.bytes
+          rows += done.rows
+        } catch (error) {
+          signal.throwIfAborted()
+          const fault = asFault(error, names[i]!)
+          failure ??= fault
+          teller.problems([fault.problem])
+        }
+      }
+      teller.progress(bytes, rows)
+      teller.flush()
+      if (places.size === 0 && failure) throw failure
+    },
+
+    entry: (key) => places.get(key)?.entry,
+
+    async row(key, signal) {
+      const place = places.get(key)
+      if (!place) throw missing('', key)
+      const { value, problems } = await place.carrier.row(place.row, signal)
+      if (value !== null && value !== undefined) return value
+      const message =
+        problems[0]?.message ?? `Row ${place.row} of ${place.carrier.name} could not be read.`
+      throw new LibraryFault('damaged', {
+        file: place.carrier.name,
+        row: place.row,
+        path: '',
+        message,
+      })
+    },
+
+    async pictures(keys) {
+      return keys.map((key) => places.get(key)?.picture ?? null)
+    },
+
+    close() {
+      places.clear()
+    },
+  }
+}
+
+function asFault(error: unknown, file: string): LibraryFault {
+  if (error instanceof LibraryFault) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new LibraryFault('unreachable', { file, row: null, path: '', message }, { cause: error })
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { createWorkerApi } from './workerApi'
+
+expose(createWorkerApi())

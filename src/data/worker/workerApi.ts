@@ -1,0 +1,112 @@
+import { transfer } from 'comlink'
+import { filesLibrary } from '@/data/library/filesLibrary'
+import { folderLibrary, missing } from '@/data/library/folderLibrary'
+import { LibraryFault } from '@/data/library/library'
+import type { LibraryReader } from '@/data/library/libraryReader'
+import type { LibrarySource } from '@/data/library/librarySource'
+import { rowText } from '@/data/library/rowText'
+import { decodeTrace } from '@/domain/trace/decodeTrace'
+import { readEntry } from '@/domain/trace/readEntry'
+import type { Answer, WorkerApi } from './protocol'
+import { traceTransfers } from './traceTransfers'
+
+interface Open {
+  readonly reader: LibraryReader
+  readonly closing: AbortController
+}
+
+/** What runs in the data worker: every library that the page has open, and the calls under way. */
+export function createWorkerApi(): WorkerApi {
+  const libraries = new Map<string, Open>()
+  const calls = new Map<number, AbortController>()
+
+  /** Runs a call that `abort` can end, and turns what it throws into an answer. */
+  const answer = async <T>(
+    call: number,
+    library: string,
+    run: (open: LibraryReader, signal: AbortSignal) => Promise<T>,
+  ): Promise<Answer<T>> => {
+    const controller = new AbortController()
+    calls.set(call, controller)
+    try {
+      const open = libraries.get(library)
+      if (!open) throw new DOMException('The library was closed.', 'AbortError')
+      const signal = AbortSignal.any([controller.signal, open.closing.signal])
+      const value = await run(open.reader, signal)
+      signal.throwIfAborted()
+      return { ok: true, value }
+    } catch (error) {
+      return failed(error)
+    } finally {
+      calls.delete(call)
+    }
+  }
+
+  return {
+    async open(library, source, tell) {
+      const open: Open = { reader: readerOf(source), closing: new AbortController() }
+      libraries.set(library, open)
+      open.reader.list(tell, open.closing.signal).then(
+        () => tell({ kind: 'listed' }),
+        (error: unknown) => {
+          const answer = failed(error)
+          if (answer.kind !== 'aborted') tell({ kind: 'failed', problem: answer.problem })
+        },
+      )
+    },
+
+    async close(library) {
+      const open = libraries.get(library)
+      libraries.delete(library)
+      open?.closing.abort(new DOMException('The library was closed.', 'AbortError'))
+      open?.reader.close()
+    },
+
+    openTrace: (call, library, key) =>
+      answer(call, library, async (reader, signal) => {
+        const entry = reader.entry(key)
+        if (!entry) throw missing('', key)
+        const { entry: raw, problems } = readEntry(await reader.row(key, signal))
+        if (!raw) {
+          throw new LibraryFault('damaged', {
+            file: entry.origin?.file ?? entry.file,
+            row: entry.origin?.row ?? null,
+            path: problems[0]?.path ?? '',
+            message: `"${entry.title || key}" cannot be opened: ${problems[0]?.message ?? 'it is no row of the dataset'}.`,
+          })
+        }
+        const trace = decodeTrace(raw, problems)
+        return transfer({ entry, trace }, traceTransfers(trace) as Transferable[])
+      }),
+
+    pictures: (call, library, keys) =>
+      answer(call, library, (reader, signal) => reader.pictures(keys, signal)),
+
+    rawJson: (call, library, key) =>
+      answer(call, library, async (reader, signal) => rowText(await reader.row(key, signal))),
+
+    async abort(call) {
+      calls.get(call)?.abort(new DOMException('The call was ended.', 'AbortError'))
+    },
+  }
+}
+
+function readerOf(source: LibrarySource): LibraryReader {
+  switch (source.kind) {
+    case 'folder':
+      return folderLibrary(source.url)
+    case 'files':
+      return filesLibrary(source.files)
+  }
+}
+
+function failed(error: unknown): Extract<Answer<never>, { ok: false }> {
+  if (error instanceof LibraryFault) return { ok: false, kind: error.kind, problem: error.problem }
+  const aborted = error instanceof DOMException && error.name === 'AbortError'
+  const message = error instanceof Error ? error.message : String(error)
+  return {
+    ok: false,
+    kind: aborted ? 'aborted' : 'fault',
+    problem: { file: '', row: null, path: '', message },
+  }
+}
