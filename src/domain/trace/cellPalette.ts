@@ -8,6 +8,11 @@ export class CellPalette {
   private readonly byText = new Map<string, number>([['', 0]])
   private readonly byRaw = new Map<string, number>([['', 0]])
 
+  /** Index of a state string met before, as it is written. */
+  known(raw: string): number | undefined {
+    return this.byRaw.get(raw)
+  }
+
   /** Index of the cell a state string says, in whatever form it is written. */
   indexOfRaw(raw: string): number {
     const known = this.byRaw.get(raw)

@@ -41,7 +41,7 @@ export function decodeGroups(
   return {
     count: groups.length,
     palette: palette.cells,
-    boards: palette.cells.length > 0xffff ? states.boards : Uint16Array.from(states.boards),
+    boards: palette.cells.length > 0xffff ? states.boards : new Uint16Array(states.boards),
     actions,
     actionStart,
     selection: selectionsOf(groups.length, rows, cols, actions, actionStart, palette, states),

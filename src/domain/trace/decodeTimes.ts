@@ -18,8 +18,12 @@ export function decodeTimes(
   cracking: number | null,
   findings: Finding[],
 ): GroupTimes {
-  const rawTimes = Float64Array.from(groups, ({ time }) => time ?? Number.NaN)
-  const frames = Float64Array.from(groups, ({ frame }) => frame ?? Number.NaN)
+  const rawTimes = new Float64Array(groups.length)
+  const frames = new Float64Array(groups.length)
+  groups.forEach(({ time, frame }, group) => {
+    rawTimes[group] = time ?? Number.NaN
+    frames[group] = frame ?? Number.NaN
+  })
   const { times, repaired } = risingTimes(rawTimes)
   const wrong = new Set(repaired)
 

@@ -30,14 +30,14 @@ export async function run(): Promise<void> {
   const json = JSON.stringify(testRow({ rows: 9, cols: 9, groups: 2600, words: 6600 }))
   const parses: number[] = []
   const decodes: number[] = []
-  for (let round = 0; round < 15; round++) {
+  for (let round = 0; round < 60; round++) {
     let value: unknown
     parses.push(milliseconds(() => (value = JSON.parse(json))))
     decodes.push(milliseconds(() => decode(value)))
   }
   // The first rounds compile.
-  const parse = median(parses.slice(5))
-  const decoded = median(decodes.slice(5))
+  const parse = median(parses.slice(20))
+  const decoded = median(decodes.slice(20))
   figure(
     'decode of a 2,600-group, 6,600-word row',
     decoded / parse,

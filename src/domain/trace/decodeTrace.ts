@@ -32,7 +32,9 @@ export function decodeTrace(entry: RawEntry, before: readonly Problem[] = []): T
   speechFindings(words, asr, lastGroup, findings)
 
   let duration = Math.max(0, lastGroup ?? 0, cracking ?? 0)
-  for (const end of words.end) if (end > duration) duration = end
+  words.end.forEach((end) => {
+    if (end > duration) duration = end
+  })
   const sorted = findings.map((finding, index) => ({ finding, index }))
   sorted.sort((a, b) => a.finding.time - b.finding.time || a.index - b.index)
   return {

@@ -42,22 +42,35 @@ function joined(
   words: readonly RawWord[],
   segmentStart: readonly number[],
 ): Omit<Words, 'estimated'> {
-  const spaced = words.reduce((count, { word }) => count + (startsWithSpace(word) ? 1 : 0), 0)
+  let spaced = 0
+  for (const { word } of words) if (startsWithSpace(word)) spaced++
   const bare = spaced * 2 < words.length
-  const texts = words.map(({ word }) => (bare && !startsWithSpace(word) ? ` ${word}` : word))
+  const texts: string[] = []
   const offset = new Uint32Array(words.length + 1)
-  texts.forEach((text, index) => {
-    offset[index + 1] = (offset[index] ?? 0) + text.length
+  const rawStart = new Float64Array(words.length)
+  const end = new Float64Array(words.length)
+  const probability = new Float32Array(words.length)
+  let length = 0
+  words.forEach((word, index) => {
+    const text = bare && !startsWithSpace(word.word) ? ` ${word.word}` : word.word
+    texts.push(text)
+    length += text.length
+    offset[index + 1] = length
+    rawStart[index] = word.start
+    probability[index] = word.probability ?? Number.NaN
   })
-  const start = risingTimes(Float64Array.from(words, (word) => word.start)).times
+  const start = risingTimes(rawStart).times
+  words.forEach((word, index) => {
+    end[index] = Math.max(word.end, start[index] ?? 0)
+  })
   const segments = Uint32Array.from(segmentStart)
   return {
     count: words.length,
     text: texts.join(''),
     offset,
     start,
-    end: Float64Array.from(words, ({ end }, index) => Math.max(end, start[index] ?? end)),
-    probability: Float32Array.from(words, ({ probability }) => probability ?? Number.NaN),
+    end,
+    probability,
     sentenceStart: sentenceStarts(texts, words, segments),
     segmentStart: segments,
   }

@@ -47,7 +47,9 @@ function readSegment(value: unknown, path: string, clock: number, problems: Prob
   const words: RawWord[] = []
   let last = start
   readStructs(fields.words, `${path}.words`, problems).forEach((word, index) => {
-    const read = readWord(word, `${path}.words[${index}]`, last, problems)
+    const read = isSoundWord(word)
+      ? word
+      : readWord(word, `${path}.words[${index}]`, last, problems)
     last = read.end
     words.push(read)
   })
@@ -65,6 +67,17 @@ function readSegment(value: unknown, path: string, clock: number, problems: Prob
     tokens: readTokens(fields.tokens, `${path}.tokens`, problems),
     words,
   }
+}
+
+/** Whether a word needs no reading: nearly all do not, and there are thousands. */
+function isSoundWord(value: unknown): value is RawWord {
+  if (!isFields(value)) return false
+  return (
+    typeof value.word === 'string' &&
+    Number.isFinite(value.start) &&
+    Number.isFinite(value.end) &&
+    Number.isFinite(value.probability)
+  )
 }
 
 function readWord(value: unknown, path: string, clock: number, problems: Problem[]): RawWord {

@@ -44,7 +44,7 @@ export function readEntry(value: unknown): ReadEntry {
   }
 
   const groups = readStructs(row.action_data, 'action_data', problems).map((group, index) =>
-    readGroup(group, `action_data[${index}]`, problems),
+    isSoundGroup(group) ? group : readGroup(group, `action_data[${index}]`, problems),
   )
   const puzzle = readPuzzle(
     bare ? row : row.puzzle_data,
@@ -62,6 +62,19 @@ export function readEntry(value: unknown): ReadEntry {
     },
     problems,
   }
+}
+
+/** Whether a group needs no reading: nearly all do not, and there are thousands. */
+function isSoundGroup(value: unknown): value is RawGroup {
+  if (!isFields(value)) return false
+  return (
+    Number.isFinite(value.idx) &&
+    Number.isFinite(value.frame) &&
+    Number.isFinite(value.time) &&
+    typeof value.serialized_state === 'string' &&
+    Array.isArray(value.actions) &&
+    value.actions.every((action) => typeof action === 'string')
+  )
 }
 
 function readGroup(value: unknown, path: string, problems: Problem[]): RawGroup {

@@ -16,6 +16,8 @@ export interface States {
   readonly kinds: Uint8Array
   /** Cells named by each group's state, at most the board's. */
   readonly sizes: Uint32Array
+  /** 1 where a group's state is letter for letter the one of the group before. */
+  readonly repeated: Uint8Array
 }
 
 /** Reads every group's state into palette indices; missing, unreadable and wrongly sized ones are reported. */
@@ -30,6 +32,7 @@ export function readStates(
   const boards = new Uint32Array(groups.length * cells)
   const kinds = new Uint8Array(groups.length)
   const sizes = new Uint32Array(groups.length)
+  const repeated = new Uint8Array(groups.length)
   const reader = new StateReader(palette, cells)
   const anyState = groups.some(({ serialized_state }) => serialized_state)
   groups.forEach(({ serialized_state: text }, group) => {
@@ -44,6 +47,13 @@ export function readStates(
       else if (group === 0) report('state-unreadable', 'states', 'no group of this row has a state')
       return
     }
+    if (group > 0 && kinds[group - 1] === STATE_READ && reader.isLast(text)) {
+      boards.copyWithin(group * cells, (group - 1) * cells, group * cells)
+      sizes[group] = cells
+      kinds[group] = STATE_READ
+      repeated[group] = 1
+      return
+    }
     const failure = reader.read(text, path, problems)
     if (failure !== null) {
       problems.push({ path, message: failure })
@@ -56,5 +66,5 @@ export function readStates(
     kinds[group] = reader.count === cells ? STATE_READ : STATE_WRONG_SIZE
     if (reader.count !== cells) report('state-size', `${cells} cells`, `${reader.count} cells`)
   })
-  return { boards, kinds, sizes }
+  return { boards, kinds, sizes, repeated }
 }

@@ -30,6 +30,7 @@ export function replayGroups(given: Replay): void {
     const kind = states.kinds[group]
     const initial = group === 0 && kind === STATE_READ
     if (initial) expected.set(board)
+    let touched = !states.repeated[group]
     for (let at = actionStart[group] ?? 0; at < (actionStart[group + 1] ?? 0); at++) {
       const action = given.actions[at]
       if (!action) continue
@@ -42,6 +43,7 @@ export function replayGroups(given: Replay): void {
         if (inside && !initial && action.type !== 'sl' && action.type !== 'ds') {
           before = palette.cells[expected[index] ?? 0]
           if (!before) continue
+          touched = true
           const change = applyToCell(before, action, givens[index])
           reason = change.contradiction
           if (change.cell !== before) expected[index] = palette.indexOf(change.cell)
@@ -61,6 +63,8 @@ export function replayGroups(given: Replay): void {
       }
     }
     if (kind === STATE_READ) {
+      // Nothing done and nothing changed, as in the many groups that only select.
+      if (!touched) continue
       for (let index = 0; index < cells; index++) {
         const want = expected[index] ?? 0
         const have = board[index] ?? 0

@@ -4,7 +4,7 @@
  * earlier times stay. NaN counts as no time.
  */
 export function risingTimes(raw: Float64Array): { times: Float64Array; repaired: number[] } {
-  const times = Float64Array.from(raw)
+  const times = raw.slice()
   let rising = true
   let last = Number.NEGATIVE_INFINITY
   for (const time of raw) {
