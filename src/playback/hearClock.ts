@@ -1,4 +1,4 @@
-import type { ClockEvent, Source } from './clock'
+import type { ClockEvent, Source, VideoError } from './clock'
 import { type ClockState, type Pending, stretchAt, type VideoState } from './clockState'
 import type { PlaybackEvent } from './event'
 import { clampTo, hold } from './position'
@@ -33,15 +33,19 @@ export function hearClock(state: ClockState, spoken: Spoken): ClockState {
         ? withVideo({ ...state, pending: null, wantsPlay: false }, { refused: true })
         : state
     case 'failed':
-      return withVideo(
-        { ...hold(state, now), wantsPlay: false },
-        { phase: 'failed', error: event.error },
-      )
+      return failed(state, event.error, now)
     case 'moved':
       return video.phase === 'ready'
         ? moved(state, source, { ...event, position: event.position + state.videoOffset })
         : state
   }
+}
+
+/** A video that was driving stops the replay; one that was parked is only lost. */
+function failed(state: ClockState, error: VideoError, now: number): ClockState {
+  const drove = state.driver === 'youtube'
+  const change = { phase: 'failed', error, acknowledged: !drove } as const
+  return withVideo(drove ? { ...hold(state, now), wantsPlay: false } : state, change)
 }
 
 function withVideo(

@@ -10,10 +10,10 @@ export const END_SLACK = 0.05
 export function statusOf(state: ClockState): Status {
   const { video, anchor } = state
   if (!state.open) return 'idle'
+  if (isMoving(state)) return 'playing'
   if (video?.phase === 'failed' && !video.acknowledged) return 'failed'
   if (state.driver === 'youtube' && video?.phase === 'loading') return 'loading'
   if (state.drag !== null || state.wantsSeek || state.pending?.seek) return 'seeking'
-  if (isMoving(state)) return 'playing'
   if (anchor.playing && anchor.buffering) return 'loading'
   if (anchor.position >= state.duration - END_SLACK) return 'ended'
   return 'paused'

@@ -59,7 +59,9 @@ function apply(state: ClockState, event: PlaybackEvent): ClockState {
     case 'attach':
       return { ...hold(state, event.now), video: { ...LOADING, attachment: event.attachment } }
     case 'detach':
-      return { ...hold(state, event.now), video: null }
+      return state.driver === 'youtube'
+        ? { ...hold(state, event.now), video: null }
+        : { ...state, video: null }
     case 'dismiss':
       return { ...goOn(state), skipped: null }
     case 'tick':
