@@ -26,6 +26,11 @@ export interface RowsOptions {
   /** Aborting makes the iteration reject with the signal's reason. */
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ReadProgress) => void
+  /**
+   * What is wanted of each row, as dotted names (`youtube_id`, `asr_data.segments.words`); all of it by default.
+   * Only Parquet can leave columns unread; the other carriers hand out whole rows.
+   */
+  readonly columns?: readonly string[]
 }
 
 /** An open file of rows, read one after another or one alone, in bounded memory. */

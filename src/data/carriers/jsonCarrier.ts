@@ -4,6 +4,7 @@ import { DataFault } from './dataFault'
 import { jsonRow, lost } from './jsonRow'
 import { jsonValues } from './jsonValues'
 import { lines } from './lines'
+import { noSuchRow } from './noSuchRow'
 import type { RowText, SplitStart } from './rowText'
 
 export interface JsonLayout {
@@ -63,10 +64,4 @@ export function jsonCarrier(name: string, stream: ByteStream, layout: JsonLayout
       return noSuchRow(name, index, rowCount)
     },
   }
-}
-
-/** The answer for a row beyond the end. */
-export function noSuchRow(name: string, index: number, rowCount: number | null): CarrierRow {
-  const has = rowCount === null ? 'fewer rows' : rowCount === 1 ? '1 row' : `${rowCount} rows`
-  return lost(index, `${name} has ${has}; there is no row ${index} (rows count from 0).`)
 }

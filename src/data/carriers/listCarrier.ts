@@ -1,6 +1,6 @@
 import type { Carrier, CarrierKind } from '../carrierRow'
-import { noSuchRow } from './jsonCarrier'
 import { rowOfValue } from './jsonRow'
+import { noSuchRow } from './noSuchRow'
 
 /** Rows already parsed: a single object, the rows-API's answer. */
 export function listCarrier(name: string, kind: CarrierKind, values: readonly unknown[]): Carrier {

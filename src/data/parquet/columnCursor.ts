@@ -1,0 +1,257 @@
+import { readOffsetIndex } from 'hyparquet'
+import type { ByteSource } from '../byteSource'
+import { ByteWindow, type WindowOptions } from './byteWindow'
+import { type Inflate, inflateOf } from './codecs'
+import type { ChunkFacts, Mark } from './columnChunk'
+import { type ColumnPage, readColumnPage } from './columnPage'
+import { Dictionary } from './dictionary'
+import { type PageContext, rowStartsIn, zeros } from './pageBytes'
+import { dataPageAt, isEnd, markAfter, markAfterBreak, markBefore, remember } from './pageChain'
+import { PageFault } from './pageFault'
+import { type PagePlace, pagePlaceAt } from './pageHeader'
+
+/** What one column holds of one row. */
+export interface LeafRow {
+  /** Levels of each entry; at least one entry. */
+  readonly rep: Uint8Array
+  readonly def: Uint8Array
+  /** The values of the entries that have one. */
+  readonly values: readonly unknown[]
+}
+
+/** Rows lost one after another to disagreement before a column is given up. */
+const MAX_REJECTED = 8
+
+/**
+ * Walks one column of a row group row by row, holding one page. A page that cannot be read costs the rows it
+ * touches: reading goes on behind it with the right row. Only forward; start once, then take.
+ */
+export class ColumnCursor {
+  readonly chunk: ChunkFacts
+  #source: ByteSource
+  #options: WindowOptions
+  #context: PageContext
+  #dictionary: Promise<Dictionary | null> | null = null
+  #row = 0
+  #next: Mark
+  #page: ColumnPage | null = null
+  #pageMark: Mark
+  #pagePlace: PagePlace | null = null
+  #entry = 0
+  #value = 0
+  #lost: { until: number; fault: PageFault } | null = null
+  #rejected = 0
+
+  private constructor(
+    source: ByteSource,
+    chunk: ChunkFacts,
+    options: WindowOptions,
+    inflate: Inflate,
+  ) {
+    this.chunk = chunk
+    this.#source = source
+    this.#options = options
+    const window = new ByteWindow(source, chunk.start, chunk.end, options)
+    this.#context = { leaf: chunk.leaf, window, inflate, codec: chunk.codec }
+    this.#next = chunk.marks[0]!
+    this.#pageMark = this.#next
+  }
+
+  /** A cursor that stands before row `row` of the row group. */
+  static async at(
+    row: number,
+    source: ByteSource,
+    chunk: ChunkFacts,
+    options: WindowOptions,
+  ): Promise<ColumnCursor> {
+    const inflate = await inflateOf(chunk.codec as Parameters<typeof inflateOf>[0])
+    const cursor = new ColumnCursor(source, chunk, options, inflate)
+    if (row > 0) await cursor.#start(row)
+    return cursor
+  }
+
+  /** The next row of this column, or what is wrong with the page that holds it. */
+  async take(): Promise<LeafRow | PageFault> {
+    const row = this.#row++
+    if (this.#lost && row < this.#lost.until) return this.#lost.fault
+    try {
+      return await this.#takeRow()
+    } catch (error) {
+      if (!(error instanceof PageFault)) throw error
+      await this.#leaveBreak(error)
+      return error
+    }
+  }
+
+  /** Says that the row just taken contradicts the other columns: its page is damaged in its levels. */
+  async reject(): Promise<PageFault> {
+    const fault = new PageFault('does not fit the other columns (its levels are damaged)')
+    this.#rejected++
+    if (this.#rejected >= MAX_REJECTED) this.#lost = { until: this.chunk.rows, fault }
+    else if (!this.#lost || this.#lost.until < this.#row) {
+      this.#next = this.#pageMark
+      await this.#leaveBreak(fault, this.#pagePlace)
+    }
+    return fault
+  }
+
+  async #start(row: number): Promise<void> {
+    await this.#readOffsetIndex()
+    this.#row = row
+    let mark = markBefore(row, this.chunk)
+    let place: PagePlace | null = null
+    try {
+      for (;;) {
+        this.#next = mark
+        place = null
+        place = await dataPageAt(mark, this.chunk, this.#context.window)
+        if (place === null) return
+        const rows = await rowStartsIn(place, this.#context)
+        if (mark.row + rows > row) break
+        mark = markAfter(mark, place, rows, this.chunk)
+      }
+      await this.#advance()
+      this.#skipRows(row - mark.row)
+    } catch (error) {
+      if (!(error instanceof PageFault)) throw error
+      await this.#leaveBreak(error, place)
+      if (this.#lost && this.#lost.until <= row) await this.#start(row)
+    }
+  }
+
+  /** Page places that the writer left in the file save walking to them. */
+  async #readOffsetIndex(): Promise<void> {
+    const { offsetIndex, marks, start, end, rows } = this.chunk
+    if (!offsetIndex || marks.length > 1) return
+    const bytes = await this.#source.read(offsetIndex.start, offsetIndex.end, this.#options.signal)
+    this.#options.onBytes?.(bytes.length)
+    const reader = { view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), offset: 0 }
+    try {
+      for (const { offset, first_row_index } of readOffsetIndex(reader).page_locations) {
+        const mark = { offset: Number(offset), entries: Number.NaN, row: Number(first_row_index) }
+        const sound = mark.offset > start && mark.offset < end && mark.row > 0 && mark.row < rows
+        if (sound && mark.row >= marks[marks.length - 1]!.row) remember(mark, this.chunk)
+      }
+    } catch {
+      // A broken index costs only the walk it would have saved.
+      marks.length = 1
+    }
+  }
+
+  async #takeRow(): Promise<LeafRow | PageFault> {
+    const { maxDef } = this.chunk.leaf
+    const reps: Uint8Array[] = []
+    const defs: Uint8Array[] = []
+    const values: unknown[] = []
+    let fault: PageFault | null = null
+    for (;;) {
+      const page = this.#page
+      if (!page || this.#entry >= page.entries) {
+        if (await this.#advance()) continue
+        if (reps.length === 0) throw new PageFault('ends before this row')
+        break
+      }
+      const from = this.#entry
+      const { rep, def } = page
+      if (rep && reps.length > 0 && rep[from] === 0) break
+      if (rep && reps.length === 0 && rep[from] !== 0) {
+        this.#skipRows(0)
+        continue
+      }
+      const to = rep ? nextZero(rep, reps.length > 0 ? from : from + 1) : from + 1
+      const valuesTo = this.#value + countLevel(def, maxDef, from, to)
+      reps.push(rep ? rep.subarray(from, to) : new Uint8Array(to - from))
+      defs.push(def ? def.subarray(from, to) : new Uint8Array(to - from).fill(maxDef))
+      try {
+        if (!fault) await page.values(values, this.#value, valuesTo)
+      } catch (error) {
+        // The levels are sound, so the rows after this one are where they should be.
+        if (!(error instanceof PageFault)) throw error
+        fault = error
+      }
+      this.#entry = to
+      this.#value = valuesTo
+      if (!rep || to < page.entries) break
+    }
+    return fault ?? { rep: joined(reps), def: joined(defs), values }
+  }
+
+  /** Takes the next page in hand; false at the column's end. */
+  async #advance(): Promise<boolean> {
+    const mark = this.#next
+    this.#page = null
+    this.#pagePlace = null
+    this.#pageMark = mark
+    if (isEnd(mark, this.chunk)) return false
+    const place = await dataPageAt(mark, this.chunk, this.#context.window)
+    if (place === null) return false
+    this.#pagePlace = place
+    const page = await readColumnPage(place, this.#context, () => this.#loadDictionary())
+    this.#page = page
+    this.#entry = 0
+    this.#value = 0
+    this.#next = markAfter(mark, place, page.rep ? zeros(page.rep) : page.entries, this.chunk)
+    return true
+  }
+
+  /** Leaves out what is left of an earlier row at the page's front, and `rows` rows. */
+  #skipRows(rows: number): void {
+    const page = this.#page!
+    let to = this.#entry
+    if (page.rep) {
+      to = nextZero(page.rep, to)
+      for (let i = 0; i < rows; i++) to = nextZero(page.rep, to + 1)
+    } else to += rows
+    this.#value += countLevel(page.def, this.chunk.leaf.maxDef, this.#entry, to)
+    this.#entry = to
+  }
+
+  /** Goes on behind the page that could not be read; the rows it touches are lost in this column. */
+  async #leaveBreak(fault: PageFault, place: PagePlace | null = this.#pagePlace): Promise<void> {
+    const after = await markAfterBreak(this.#next, place, this.#context, this.chunk)
+    this.#page = null
+    this.#pagePlace = null
+    this.#next = after ?? {
+      offset: this.chunk.end,
+      entries: this.chunk.entries,
+      row: this.chunk.rows,
+    }
+    this.#lost = { until: Math.max(this.#next.row, this.#row), fault }
+  }
+
+  #loadDictionary(): Promise<Dictionary | null> {
+    this.#dictionary ??= this.#findDictionary()
+    return this.#dictionary
+  }
+
+  async #findDictionary(): Promise<Dictionary | null> {
+    const { start, end, pageLimit, leaf, codec } = this.chunk
+    const window = new ByteWindow(this.#source, start, end, { ...this.#options, readAhead: 33024 })
+    const place = await pagePlaceAt(window, start, pageLimit)
+    if (place.header.type !== 'DICTIONARY_PAGE') return null
+    return new Dictionary(place, leaf, window, this.#context.inflate, codec)
+  }
+}
+
+function nextZero(rep: Uint8Array, from: number): number {
+  const at = rep.indexOf(0, from)
+  return at < 0 ? rep.length : at
+}
+
+function countLevel(def: Uint8Array | null, level: number, from: number, to: number): number {
+  if (def === null) return to - from
+  let count = 0
+  for (let i = from; i < to; i++) if (def[i] === level) count++
+  return count
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  if (parts.length === 1) return parts[0]!
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}

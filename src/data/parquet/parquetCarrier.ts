@@ -1,0 +1,92 @@
+import type { ByteSource } from '../byteSource'
+import type { Carrier, CarrierRow, RowsOptions } from '../carrierRow'
+import { noSuchRow } from '../carriers/noSuchRow'
+import type { WindowOptions } from './byteWindow'
+import { chosenSchema } from './chosenSchema'
+import { type ChunkFacts, chunkFacts } from './columnChunk'
+import type { Footer } from './footer'
+import { RowGroupCursor } from './rowGroupCursor'
+
+/** Bytes read ahead in a column: little for one row, growing while rows are read one after another. */
+const ONE_ROW = { readAhead: 32768, maxReadAhead: 32768 }
+const MANY_ROWS = { readAhead: 32768, maxReadAhead: 524288 }
+
+interface Group {
+  readonly first: number
+  readonly rows: number
+  readonly chunks: readonly (ChunkFacts | null)[]
+}
+
+/** Rows of a Parquet file, put together one by one from its columns' pages: see `RowGroupCursor`. */
+export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer): Carrier {
+  const { name } = source
+  const rowCount = Number(metadata.num_rows)
+  const groups: Group[] = []
+  let first = 0
+  for (const group of metadata.row_groups) {
+    const rows = Number(group.num_rows)
+    groups.push({ first, rows, chunks: schema.leaves.map((leaf) => chunkFacts(leaf, group)) })
+    first += rows
+  }
+
+  async function* read(
+    start: number,
+    { signal, onProgress, columns }: RowsOptions,
+    ahead: typeof ONE_ROW,
+  ): AsyncGenerator<CarrierRow> {
+    const wanted = columns ? chosenSchema(schema, columns) : schema
+    const total = bytesToRead(
+      groups,
+      wanted.columns.flatMap((column) => column.leaves),
+      start,
+    )
+    let bytes = 0
+    const options: WindowOptions = {
+      signal,
+      onBytes(count) {
+        bytes += count
+        onProgress?.({ bytes: Math.min(bytes, total), total })
+      },
+      ...ahead,
+    }
+    for (const group of groups) {
+      const from = Math.max(start, group.first) - group.first
+      if (from >= group.rows) continue
+      const cursor = await RowGroupCursor.at(from, source, wanted, group.chunks, options)
+      for (let i = from; i < group.rows; i++) {
+        signal?.throwIfAborted()
+        const row = group.first + i
+        const { value, problems } = await cursor.next()
+        const where = `${name}, row ${row}: `
+        const named = problems.map((p) => ({ ...p, message: where + p.message }))
+        yield { row, value, problems: named }
+      }
+    }
+  }
+
+  return {
+    kind: 'parquet',
+    name,
+    rowCount,
+    rows: (options = {}) => read(options.start ?? 0, options, MANY_ROWS),
+    async row(index, signal) {
+      if (index >= 0 && index < rowCount) {
+        for await (const row of read(index, signal ? { signal } : {}, ONE_ROW)) return row
+      }
+      return noSuchRow(name, index, rowCount)
+    },
+  }
+}
+
+/** Stored bytes of the wanted columns from row `start` on, taking rows as equally large. */
+function bytesToRead(groups: readonly Group[], leaves: readonly number[], start: number): number {
+  let total = 0
+  for (const { first, rows, chunks } of groups) {
+    const share = Math.min(1, Math.max(0, (first + rows - start) / rows))
+    for (const leaf of leaves) {
+      const chunk = chunks[leaf]
+      if (chunk) total += (chunk.end - chunk.start) * share
+    }
+  }
+  return Math.ceil(total)
+}

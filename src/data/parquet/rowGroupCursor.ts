@@ -1,0 +1,71 @@
+import type { Problem } from '@/domain/problem'
+import type { ByteSource } from '../byteSource'
+import { assembleRow } from './assemble'
+import type { WindowOptions } from './byteWindow'
+import type { ChunkFacts } from './columnChunk'
+import { ColumnCursor, type LeafRow } from './columnCursor'
+import { disagreeing, listsOf } from './disagreeing'
+import { PageFault } from './pageFault'
+import type { ListNode, Schema } from './schemaNodes'
+
+/** A row as far as its columns could be read; null when none could. */
+export interface AssembledRow {
+  readonly value: Record<string, unknown> | null
+  readonly problems: readonly Problem[]
+}
+
+/** Walks all columns of a row group side by side and puts one row together after another. */
+export class RowGroupCursor {
+  #schema: Schema
+  #lists: readonly ListNode[]
+  /** By leaf; null for a column that is not wanted or not there. */
+  #cursors: readonly (ColumnCursor | null)[]
+
+  private constructor(schema: Schema, cursors: readonly (ColumnCursor | null)[]) {
+    this.#schema = schema
+    this.#lists = listsOf(schema)
+    this.#cursors = cursors
+  }
+
+  /** A cursor before row `row` of the group; `chunks[i]` is the column of `schema.leaves[i]`, null if missing. */
+  static async at(
+    row: number,
+    source: ByteSource,
+    schema: Schema,
+    chunks: readonly (ChunkFacts | null)[],
+    options: WindowOptions,
+  ): Promise<RowGroupCursor> {
+    const wanted = new Set(schema.columns.flatMap((column) => column.leaves))
+    const cursors = await Promise.all(
+      chunks.map((chunk, i) =>
+        chunk && wanted.has(i) ? ColumnCursor.at(row, source, chunk, options) : null,
+      ),
+    )
+    return new RowGroupCursor(schema, cursors)
+  }
+
+  /** The next row; what of it was lost is named by column. */
+  async next(): Promise<AssembledRow> {
+    const taken = await Promise.all(this.#cursors.map((cursor) => cursor?.take() ?? null))
+    const problems: Problem[] = []
+    const leaves: (LeafRow | null)[] = taken.map((leaf, i) => {
+      if (!(leaf instanceof PageFault)) return leaf
+      problems.push(this.#problem(i, leaf))
+      return null
+    })
+    for (const i of disagreeing(this.#lists, leaves)) {
+      leaves[i] = null
+      problems.push(this.#problem(i, await this.#cursors[i]!.reject()))
+    }
+    const value = leaves.some((leaf) => leaf !== null) ? assembleRow(this.#schema, leaves) : null
+    return { value, problems }
+  }
+
+  #problem(index: number, fault: PageFault): Problem {
+    const { label } = this.#schema.leaves[index]!
+    return {
+      path: label,
+      message: `the page that holds ${label} here ${fault.message}; the rest of the row is shown. Download the file again for the whole.`,
+    }
+  }
+}
