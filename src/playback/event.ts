@@ -12,6 +12,7 @@ export type UserEvent =
   | { readonly type: 'rate'; readonly rate: number }
   | { readonly type: 'loop'; readonly range: Stretch | null }
   | { readonly type: 'skip-idle'; readonly seconds: number | null }
+  | { readonly type: 'idle'; readonly stretches: readonly Stretch[] }
   | { readonly type: 'video-offset'; readonly seconds: number }
   | { readonly type: 'attach'; readonly attachment: number }
   | { readonly type: 'detach' }

@@ -70,8 +70,20 @@ function moved(before: ClockState, source: Source, event: Moved): ClockState {
 
 function anchored(state: ClockState, event: Moved): ClockState {
   const { at, rate, playing, buffering } = event
-  const position = clampTo(state.duration, event.position)
+  const position = clampTo(state.duration, landedOn(state, event))
   return { ...state, pending: null, anchor: { position, at, rate, playing, buffering } }
+}
+
+/**
+ * Seconds: a video lands on a frame, this near the moment asked for. Standing still it shows that moment, and
+ * the board must too: a step to an action that ends a hundredth of a second before it would show nothing.
+ */
+const SAME_MOMENT = 0.25
+
+function landedOn(state: ClockState, event: Moved): number {
+  const asked = state.pending?.seek
+  const same = asked?.settled && Math.abs(asked.time - event.position) <= SAME_MOMENT
+  return same && !event.playing && !event.ended ? asked.time : event.position
 }
 
 /** What the answer says that differs from what was asked was done in the clock's own controls: it wins. */

@@ -36,6 +36,8 @@ export interface Player {
   setLoop(range: Stretch | null): void
   /** Jumps idle stretches of at least this many seconds (2 or more) while playing; null for never. */
   setSkipIdle(seconds: number | null): void
+  /** Other idle stretches, ascending: moving the words against the board makes others. */
+  setIdle(stretches: readonly Stretch[]): void
   setVideoOffset(seconds: number): void
   /** Lets go of the present note. */
   dismissNote(): void
@@ -145,6 +147,7 @@ export function createPlayer(options: PlayerOptions): Player {
     setRate: (rate) => user({ type: 'rate', rate }),
     setLoop: (range) => user({ type: 'loop', range }),
     setSkipIdle: (seconds) => user({ type: 'skip-idle', seconds }),
+    setIdle: (stretches) => user({ type: 'idle', stretches }),
     setVideoOffset: (seconds) => user({ type: 'video-offset', seconds }),
     dismissNote: () => user({ type: 'dismiss' }),
     onFrame(callback) {

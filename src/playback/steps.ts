@@ -1,67 +1,85 @@
+import { lastAtOrBefore } from '@/domain/trace/lastAtOrBefore'
 import type { Trace } from '@/domain/trace/trace'
 
-/** Seconds: a time this close counts as where we are, not as the next one. */
-const HERE = 0.02
+/** Seconds: a time this close is where we are, not the next one. Key frames of the videos are further apart. */
+const HERE = 0.004
 
-/** The start of the next or previous action group that does something, seconds; null where there is none. */
-export function stepAction(trace: Trace, time: number, direction: 1 | -1): number | null {
-  return stepGroup(
-    trace,
-    time,
-    direction,
-    (group) => trace.groups.actionStart[group + 1]! > trace.groups.actionStart[group]!,
-  )
+type Direction = 1 | -1
+
+/** Time in seconds of the next (1) or previous (-1) group with an action in it, or null where there is none. */
+export function stepAction(trace: Trace, time: number, direction: Direction): number | null {
+  const { actionStart } = trace.groups
+  return stepGroup(trace, time, direction, (g) => actionStart[g + 1]! > actionStart[g]!)
 }
 
-/** The next or previous group in which a digit is placed, seconds; null where there is none. */
-export function stepDigit(trace: Trace, time: number, direction: 1 | -1): number | null {
+/** The same for the groups in which a digit is placed. */
+export function stepDigit(trace: Trace, time: number, direction: Direction): number | null {
   const { actions, actionStart } = trace.groups
-  return stepGroup(trace, time, direction, (group) => {
-    for (let i = actionStart[group]!; i < actionStart[group + 1]!; i++)
-      if (actions[i]!.type === 'vl') return true
+  return stepGroup(trace, time, direction, (g) => {
+    for (let i = actionStart[g]!; i < actionStart[g + 1]!; i += 1) {
+      const action = actions[i]!
+      if (action.type === 'vl' && action.op !== '-') return true
+    }
     return false
   })
 }
 
-/**
- * The start of the next sentence, or of the present one (of the one before, when it has only just begun).
- * @param offset seconds by which words are moved against the board
- */
+/** The same for the starts of sentences; `offset` seconds move the words against the board. */
 export function stepSentence(
   trace: Trace,
   time: number,
-  direction: 1 | -1,
+  direction: Direction,
   offset = 0,
 ): number | null {
-  const { sentenceStart, start } = trace.words
-  const count = sentenceStart.length - 1
+  const { sentenceStart, start, count } = trace.words
+  if (count === 0) return null
+  const sentences = sentenceStart.length - 1
   const at = (sentence: number) => start[sentenceStart[sentence]!]! + offset
-  if (direction > 0) {
-    for (let sentence = 0; sentence < count; sentence++)
-      if (at(sentence) > time + HERE) return at(sentence)
-    return null
-  }
-  for (let sentence = count - 1; sentence >= 0; sentence--)
-    if (at(sentence) < time - JUST_BEGUN) return at(sentence)
-  return null
+  return stepOrdered(sentences, at, time, direction)
 }
 
-/** Seconds into a sentence within which "previous" means the one before. */
-const JUST_BEGUN = 0.6
+/** The same for the trace's markers ("let's get cracking", first digit, solved, end). */
+export function stepMarker(trace: Trace, time: number, direction: Direction): number | null {
+  const { markers } = trace
+  return stepOrdered(markers.length, (i) => markers[i]!.time, time, direction)
+}
+
+/** The same for the digits that turn out wrong. */
+export function stepMistake(trace: Trace, time: number, direction: Direction): number | null {
+  const times = trace.findings.filter((f) => f.kind === 'wrong-digit').map((f) => f.time)
+  times.sort((a, b) => a - b)
+  return stepOrdered(times.length, (i) => times[i]!, time, direction)
+}
 
 function stepGroup(
   trace: Trace,
   time: number,
-  direction: 1 | -1,
+  direction: Direction,
   counts: (group: number) => boolean,
 ): number | null {
   const { times, count } = trace.groups
-  if (direction > 0) {
-    for (let group = 0; group < count; group++)
-      if (times[group]! > time + HERE && counts(group)) return times[group]!
-    return null
+  const from = direction > 0 ? time + HERE : time - HERE
+  let group = lastAtOrBefore(times, from)
+  if (direction > 0) group += 1
+  for (; group >= 0 && group < count; group += direction) {
+    const strictly = direction > 0 ? times[group]! > from : times[group]! < from
+    if (strictly && counts(group)) return times[group]!
   }
-  for (let group = count - 1; group >= 0; group--)
-    if (times[group]! < time - HERE && counts(group)) return times[group]!
   return null
+}
+
+/** Sentences may start out of order by a little, where the recogniser went back: every one is looked at. */
+function stepOrdered(
+  count: number,
+  at: (index: number) => number,
+  time: number,
+  direction: Direction,
+): number | null {
+  let best: number | null = null
+  for (let i = 0; i < count; i += 1) {
+    const here = at(i)
+    if (direction > 0 ? here <= time + HERE : here >= time - HERE) continue
+    if (best === null || (here - best) * direction < 0) best = here
+  }
+  return best
 }

@@ -54,6 +54,8 @@ function apply(state: ClockState, event: PlaybackEvent): ClockState {
       return loop(state, event.range, event.now)
     case 'skip-idle':
       return skipIdle(state, event.seconds)
+    case 'idle':
+      return idle(state, event.stretches, event.now)
     case 'video-offset':
       return offset(state, event.seconds, event.now)
     case 'attach':
@@ -114,6 +116,10 @@ function skipIdle(state: ClockState, seconds: number | null): ClockState {
   if (Number.isNaN(seconds)) return state
   // Asked for in the middle of a silence, it is this silence that is meant.
   return { ...state, skipIdle: Math.max(seconds, SHORTEST_SKIP), spared: null }
+}
+
+function idle(state: ClockState, stretches: readonly Stretch[], now: number): ClockState {
+  return { ...state, idle: stretches, spared: stretchAt(stretches, positionAt(state, now)) }
 }
 
 function offset(state: ClockState, seconds: number, now: number): ClockState {
