@@ -1,11 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** The development server injects styles and scripts inline; the built page keeps its strict policy. */
+const developWithoutPolicy: Plugin = {
+  name: 'develop-without-policy',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html, context) =>
+      context.server
+        ? html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '')
+        : html,
+  },
+}
 
 /** A relative base, so that any folder of any static host can serve the build. */
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), developWithoutPolicy],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   worker: { format: 'es' },
   build: {

@@ -26,10 +26,12 @@ export interface LanePaint {
   readonly colours: Readonly<Record<LaneId | 'idle', string>>
 }
 
-/** Columns a bar takes, device pixels: one reads as a hair, two as a bar. */
-const BAR = 2
+/** CSS pixels: an event is a hair of this width; a density bar is as wide with its gap. */
+const HAIR = 2
+const BAR = 3
+const GAP = 1
 
-/** Draws all lanes at once, one bar a column of two device pixels, crisp on any display. */
+/** Draws all lanes at once on whole device pixels: digits as single hairs, everything else as density. */
 export function paintLanes(context: CanvasRenderingContext2D, paint: LanePaint): void {
   const { lanes, idle, view, density, colours } = paint
   const width = Math.round(paint.width * density)
@@ -41,9 +43,12 @@ export function paintLanes(context: CanvasRenderingContext2D, paint: LanePaint):
     const to = Math.min(width, Math.round(xOf(view, width, stretch.end)))
     if (to > from) context.fillRect(from, 0, to - from, height)
   }
-  const columns = Math.max(1, Math.floor(width / BAR))
   const lane = height / LANES.length
   LANES.forEach(({ id }, row) => {
+    const events = id === 'digit'
+    const bar = Math.max(1, Math.round((events ? HAIR : BAR) * density))
+    const pitch = events ? bar : bar + Math.round(GAP * density)
+    const columns = Math.max(1, Math.ceil(width / pitch))
     const bins = laneBins(lanes[id], view, columns)
     const tall = lane - Math.max(2, density * 3)
     const bottom = Math.round((row + 1) * lane)
@@ -52,9 +57,9 @@ export function paintLanes(context: CanvasRenderingContext2D, paint: LanePaint):
     for (let column = 0; column < columns; column++) {
       const count = bins[column]!
       if (count === 0) continue
-      // Digits are events, each as tall as the lane; the rest is density, where a square root keeps single ones visible.
-      const bar = id === 'digit' ? tall : Math.max(density * 2, tall * Math.sqrt(count / most))
-      context.fillRect(column * BAR, bottom - Math.round(bar), BAR, Math.round(bar))
+      // A digit is an event, as tall as the lane. Elsewhere the root of the share keeps single marks visible.
+      const rise = events ? tall : Math.max(density * 2, tall * Math.sqrt(count / most))
+      context.fillRect(column * pitch, bottom - Math.round(rise), bar, Math.round(rise))
     }
   })
 }

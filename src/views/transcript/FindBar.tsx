@@ -14,6 +14,8 @@ export interface FindBarProps {
   onQuery(query: string): void
   onStep(direction: 1 | -1): void
   onClose(): void
+  /** Goes on to the whole library with the same words. */
+  onSearchAll(): void
 }
 
 /** Find in the transcript: hits lit in the text and on the timeline, Enter and Shift+Enter walk them. */
@@ -26,6 +28,7 @@ export function FindBar({
   onQuery,
   onStep,
   onClose,
+  onSearchAll,
 }: FindBarProps) {
   useEffect(() => {
     if (query === '') return
@@ -72,6 +75,11 @@ export function FindBar({
       <Button look="quiet" aria-label="Next hit" disabled={count === 0} onClick={() => onStep(1)}>
         <Icon name="next" />
       </Button>
+      {query !== '' && (
+        <Button look="quiet" onClick={onSearchAll}>
+          All solves
+        </Button>
+      )}
     </search>
   )
 }

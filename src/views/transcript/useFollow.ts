@@ -67,12 +67,18 @@ export function useFollow(
 /** Where the sentence being said rests: a third of the way down, so that what comes can be read ahead. */
 const REST = 1 / 3
 
-function keepInSight(box: HTMLElement, sentence: Element): void {
+function keepInSight(box: HTMLElement, sentence: Element, attempts = ATTEMPTS): void {
   const frame = box.getBoundingClientRect()
   const place = sentence.getBoundingClientRect()
   const far = place.top - (frame.top + frame.height * REST)
   if (Math.abs(far) < 1) return
-  const near = Math.abs(far) < frame.height
+  const near = attempts === ATTEMPTS && Math.abs(far) < frame.height
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  box.scrollBy({ top: far, behavior: near && !still ? 'smooth' : 'instant' })
+  if (near && !still) return box.scrollBy({ top: far, behavior: 'smooth' })
+  box.scrollBy({ top: far, behavior: 'instant' })
+  // Sentences off screen have estimated heights; those that come into sight get real ones, and the target moves.
+  if (attempts > 0) requestAnimationFrame(() => keepInSight(box, sentence, attempts - 1))
 }
+
+/** Frames in which a far jump may be corrected. */
+const ATTEMPTS = 4

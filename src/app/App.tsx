@@ -1,0 +1,79 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { Library } from '@/data/library/library'
+import { readListQuery, writeListQuery } from '@/domain/library/listQuery'
+import { findEntry } from '@/state/findEntry'
+import { libOf } from '@/state/libraries'
+import { useApp } from '@/views/ui/appContext'
+import { useTheme } from '@/views/ui/useTheme'
+import { DropZone } from './DropZone'
+import { LibraryPage } from './LibraryPage'
+import { LinkNotices } from './LinkNotices'
+import { Missing } from './Missing'
+import { TracePage } from './TracePage'
+
+/** Which screen the address means: a solve, or the library. */
+export function App() {
+  const { location, libraries } = useApp()
+  useTheme()
+  const link = useStore(location.store, (state) => state.link)
+  useStore(libraries.store)
+  const library = libraries.named(link.lib)
+
+  const openFiles = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return
+      const opened = libraries.openFiles(files)
+      location.push({ lib: libOf(opened), unknown: [] })
+    },
+    [libraries, location],
+  )
+
+  return (
+    <DropZone onFiles={openFiles}>
+      {library ? (
+        <LibraryOrTrace library={library} openFiles={openFiles} />
+      ) : (
+        <Missing link={link} openFiles={openFiles} />
+      )}
+    </DropZone>
+  )
+}
+
+interface LibraryOrTraceProps {
+  library: Library
+  openFiles(files: readonly File[]): void
+}
+
+function LibraryOrTrace({ library, openFiles }: LibraryOrTraceProps) {
+  const { location } = useApp()
+  const link = useStore(location.store, (state) => state.link)
+  const snapshot = useSyncExternalStore(library.subscribe, library.getSnapshot)
+  const entry = findEntry(snapshot.entries, link)
+  const notices = <LinkNotices />
+
+  if (link.v !== undefined) {
+    if (entry)
+      return (
+        <TracePage
+          key={`${library.id} ${entry.key}`}
+          library={library}
+          snapshot={snapshot}
+          entry={entry}
+          notices={notices}
+        />
+      )
+    if (snapshot.status !== 'loading')
+      return <Missing link={link} library={library} openFiles={openFiles} />
+  }
+  return (
+    <LibraryPage
+      library={library}
+      snapshot={snapshot}
+      query={readListQuery(link.list ?? '')}
+      onQuery={(query) => location.note({ list: writeListQuery(query) || undefined })}
+      openFiles={openFiles}
+      notices={notices}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Library, LibrarySnapshot } from '@/data/library/library'
+import type { CatalogueEntry } from '@/data/library/manifest'
+import type { ListQuery } from '@/domain/library/listQuery'
+import { entryLink } from '@/state/findEntry'
+import { libOf } from '@/state/libraries'
+import { LibraryScreen } from '@/views/library/LibraryScreen'
+import { SearchField } from '@/views/library/SearchField'
+import { KeyHelp } from '@/views/trace/KeyHelp'
+import { useKeys } from '@/views/trace/useKeys'
+import { AppBar } from '@/views/ui/AppBar'
+import { useApp } from '@/views/ui/appContext'
+import { useTheme } from '@/views/ui/useTheme'
+import { LibraryChoice } from './LibraryChoice'
+import { OpenFilesButton } from './OpenFilesButton'
+import { OpenUrl } from './OpenUrl'
+import { useThumbnails } from './useThumbnails'
+
+export interface LibraryPageProps {
+  library: Library
+  snapshot: LibrarySnapshot
+  query: ListQuery
+  onQuery(query: ListQuery): void
+  openFiles(files: readonly File[]): void
+  notices: ReactNode
+}
+
+/** The library screen, wired to the address, the stores and the drawing. */
+export function LibraryPage({
+  library,
+  snapshot,
+  query,
+  onQuery,
+  openFiles,
+  notices,
+}: LibraryPageProps) {
+  const { location, settings } = useApp()
+  const theme = useTheme()
+  const keysOn = useStore(settings, (state) => state.keys)
+  const search = useRef<HTMLInputElement>(null)
+  const [help, setHelp] = useState(false)
+  const draw = useThumbnails(library, theme)
+  const lib = libOf(library)
+  const linkOf = useCallback(
+    (entry: CatalogueEntry) => ({
+      ...(lib === 'demo' ? {} : { lib }),
+      ...entryLink(snapshot.entries, entry),
+      unknown: [],
+    }),
+    [lib, snapshot.entries],
+  )
+  useEffect(() => {
+    document.title = 'CTC Replay'
+  }, [])
+  useKeys(keysOn, (id) => {
+    if (id === 'search') search.current?.focus()
+    else if (id === 'help') setHelp(true)
+    else if (id === 'theme') settings.setState({ theme: theme === 'dark' ? 'light' : 'dark' })
+  })
+  const words = snapshot.entries.reduce((sum, entry) => sum + entry.words, 0)
+  return (
+    <>
+      <AppBar
+        homeHref="?"
+        onHome={() => location.push({ unknown: [] })}
+        onHelp={() => setHelp(true)}
+        place={<LibraryChoice library={library} snapshot={snapshot} />}
+        actions={
+          <>
+            <OpenFilesButton onFiles={openFiles} />
+            <OpenUrl />
+          </>
+        }
+      />
+      {notices}
+      <LibraryScreen
+        library={library}
+        snapshot={snapshot}
+        query={query}
+        onQuery={onQuery}
+        hrefOf={(entry) => location.href(linkOf(entry))}
+        onOpen={(entry) => location.push(linkOf(entry))}
+        techniqueName={(id) => id.replaceAll('-', ' ')}
+        draw={draw}
+        search={
+          <SearchField
+            field={search}
+            words={words}
+            query=""
+            onSearch={(q) => location.push({ ...(lib === 'demo' ? {} : { lib }), q, unknown: [] })}
+          />
+        }
+        waysIn={<OpenFilesButton onFiles={openFiles} look="solid" />}
+      />
+      {help && (
+        <KeyHelp
+          keysOn={keysOn}
+          onKeysOn={(keys) => settings.setState({ keys })}
+          onClose={() => setHelp(false)}
+        />
+      )}
+    </>
+  )
+}

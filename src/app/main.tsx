@@ -1,0 +1,29 @@
+import '../views/ui/base.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { startDataClient } from '@/data/worker/client'
+import { createLibraries } from '@/state/libraries'
+import { createLocation } from '@/state/location'
+import { createSettings } from '@/state/settings'
+import { AppContext } from '@/views/ui/appContext'
+import { App } from './App'
+import { Guard } from './Guard'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+const services = {
+  settings: createSettings(window.localStorage, (message) => console.info(message)),
+  location: createLocation(window),
+  libraries: createLibraries(startDataClient(), new URL('library/', document.baseURI).href),
+}
+
+createRoot(root).render(
+  <Guard>
+    <QueryClientProvider client={new QueryClient()}>
+      <AppContext value={services}>
+        <App />
+      </AppContext>
+    </QueryClientProvider>
+  </Guard>,
+)

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { formatTime } from '@/domain/time/formatTime'
+import type { Session } from '@/state/session'
+import { CopyButton } from '../share/CopyButton'
+
+export interface CopyMomentProps {
+  session: Session
+  /** The address of the present moment. */
+  link(): string
+}
+
+/** "Copy link 12:34": one click; the time on it is written by the clock. */
+export function CopyMoment({ session, link }: CopyMomentProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const write = (position: number) => {
+      const text = formatTime(position)
+      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
+    }
+    write(session.player.position())
+    return session.player.onFrame(write)
+  }, [session])
+  return (
+    <CopyButton id="copy-moment" text={link} title="Copy a link to this moment (C)">
+      <span>
+        Copy link <span ref={ref} className="num" />
+      </span>
+    </CopyButton>
+  )
+}

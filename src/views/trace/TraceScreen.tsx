@@ -1,0 +1,243 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { formatTime } from '@/domain/time/formatTime'
+import { idleOf } from '@/domain/timeline/idle'
+import { lanesOf } from '@/domain/timeline/lanes'
+import type { PanelId, Session } from '@/state/session'
+import { ActionsPanel } from '../inspector/ActionsPanel'
+import { PuzzlePanel } from '../inspector/PuzzlePanel'
+import { Timeline } from '../timeline/Timeline'
+import { wholeView } from '../timeline/timeView'
+import { FindBar } from '../transcript/FindBar'
+import { Transcript } from '../transcript/Transcript'
+import { AppBar } from '../ui/AppBar'
+import { useApp } from '../ui/appContext'
+import { Tabs } from '../ui/Tabs'
+import { useTheme } from '../ui/useTheme'
+import { BoardStage } from './BoardStage'
+import { CopyMoment } from './CopyMoment'
+import { KeyHelp } from './KeyHelp'
+import styles from './TraceScreen.module.css'
+import { Transport } from './Transport'
+import { traceLink } from './traceLink'
+import { useBoardPreview } from './useBoardPreview'
+import { useFind } from './useFind'
+import { useKeys } from './useKeys'
+import { useSettledLink } from './useSettledLink'
+import { useTechniques } from './useTechniques'
+import { useTimelineMarkers } from './useTimelineMarkers'
+import { useTraceCommands } from './useTraceCommands'
+
+export interface TraceScreenProps {
+  session: Session
+  libraryName: string
+  homeHref: string
+  onHome(): void
+  /** Opens the search over the whole library. */
+  onSearchAll(query: string): void
+  notices: React.ReactNode
+}
+
+/** Seconds: shorter silences are breath, not idle time. */
+const SHORTEST_IDLE = 2
+
+const TABS: readonly { id: PanelId; text: string }[] = [
+  { id: 'transcript', text: 'Transcript' },
+  { id: 'actions', text: 'Actions' },
+  { id: 'puzzle', text: 'Puzzle' },
+]
+
+/** One open solve: board, words and time on one axis. React renders the structure; the clock writes what moves. */
+export function TraceScreen({
+  session,
+  libraryName,
+  homeHref,
+  onHome,
+  onSearchAll,
+  notices,
+}: TraceScreenProps) {
+  const { settings, location } = useApp()
+  const theme = useTheme()
+  const { trace, player, store } = session
+  const panel = useStore(store, (state) => state.panel)
+  const offset = useStore(store, (state) => state.offset)
+  const keysOn = useStore(settings, (state) => state.keys)
+  const withActions = useStore(settings, (state) => state.inlineActions)
+  const skipIdle = useStore(settings, (state) => state.skipIdle)
+  const [view, setView] = useState(() => wholeView(trace.duration))
+  const [help, setHelp] = useState(false)
+  const [goTo, setGoTo] = useState(false)
+  const [video, setVideo] = useState(false)
+  const searchField = useRef<HTMLInputElement>(null)
+
+  const lanes = useMemo(() => lanesOf(trace, offset), [trace, offset])
+  const idle = useMemo(() => idleOf(trace, SHORTEST_IDLE, offset), [trace, offset])
+  const techniques = useTechniques(session)
+  const find = useFind(session)
+  const markers = useTimelineMarkers({
+    session,
+    offset,
+    techniques,
+    hits: find.hits,
+    currentHit: find.current,
+  })
+  const paintPreview = useBoardPreview(session, theme)
+  useSettledLink(session)
+
+  useEffect(() => player.setSkipIdle(skipIdle), [player, skipIdle])
+  useEffect(() => {
+    document.title = `${trace.puzzle.title || trace.youtubeId} · CTC Replay`
+  }, [trace])
+
+  const linkAt = useCallback(
+    (start: number, end?: number) =>
+      location.href(traceLink(session, location.store.getState().link, start, end)),
+    [location, session],
+  )
+  const focusSearch = useCallback(() => {
+    if (store.getState().panel !== 'transcript') store.setState({ panel: 'transcript' })
+    requestAnimationFrame(() => {
+      searchField.current?.focus()
+      searchField.current?.select()
+    })
+  }, [store])
+  const targets = useMemo(
+    () => ({
+      markers: markers
+        .filter((marker) => marker.kind !== 'technique')
+        .map((marker) => marker.time)
+        .sort((a, b) => a - b),
+      mistakes: markers.filter((marker) => marker.kind === 'mistake').map((marker) => marker.time),
+      chapters: markers.filter((marker) => marker.kind === 'chapter').map((marker) => marker.time),
+      stepHit: find.step,
+      focusSearch,
+      setGoTo,
+      setHelp,
+      setVideo,
+      closeTopmost: () => {
+        setGoTo(false)
+        if (find.query !== '') find.close()
+        else if (store.getState().range) {
+          store.setState({ range: null })
+          player.setLoop(null)
+        }
+      },
+    }),
+    [markers, find, focusSearch, store, player],
+  )
+  const run = useTraceCommands(session, targets, theme)
+  useKeys(keysOn, run)
+  const hit = find.hits[find.current]
+  const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
+
+  const title = trace.puzzle.title || trace.puzzleId || trace.youtubeId
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <AppBar
+          homeHref={homeHref}
+          onHome={onHome}
+          onHelp={() => setHelp(true)}
+          place={
+            <>
+              <a
+                className={styles.crumb}
+                href={homeHref}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onHome()
+                }}
+              >
+                {libraryName}
+              </a>
+              <span className={styles.slash} aria-hidden="true">
+                /
+              </span>
+              <h1 className={styles.name} title={title}>
+                {title}
+              </h1>
+              {session.synthetic ? (
+                <span className={styles.synthetic}>Synthetic demo</span>
+              ) : (
+                <span className={styles.about}>
+                  {[trace.puzzle.author, trace.puzzle.date].filter(Boolean).join(' · ')}
+                </span>
+              )}
+            </>
+          }
+          middle={
+            <FindBar
+              field={searchField}
+              query={find.query}
+              count={find.hits.length}
+              current={find.current}
+              remark={find.remark}
+              onQuery={find.setQuery}
+              onStep={find.step}
+              onClose={find.close}
+              onSearchAll={() => onSearchAll(find.query)}
+            />
+          }
+          actions={<CopyMoment session={session} link={() => linkAt(player.position())} />}
+        />
+        {notices}
+      </div>
+      <main className={styles.main}>
+        <section className={styles.stage} aria-label="Board">
+          <BoardStage session={session} theme={theme} />
+        </section>
+        <aside className={styles.side} aria-label="About this moment">
+          <Tabs
+            label="Panels"
+            tabs={TABS}
+            current={panel}
+            onSelect={(id) => store.setState({ panel: id })}
+          >
+            {panel === 'transcript' && (
+              <Transcript
+                session={session}
+                withActions={withActions}
+                techniques={techniques}
+                hits={find.hits}
+                currentHit={currentHit}
+                linkTo={linkAt}
+              />
+            )}
+            {panel === 'actions' && <ActionsPanel session={session} />}
+            {panel === 'puzzle' && <PuzzlePanel session={session} />}
+          </Tabs>
+        </aside>
+      </main>
+      <footer className={styles.foot}>
+        <Timeline
+          session={session}
+          lanes={lanes}
+          idle={idle}
+          markers={markers}
+          view={view}
+          setView={setView}
+          theme={theme}
+          paintPreview={paintPreview}
+        />
+        <Transport
+          session={session}
+          run={run}
+          skipIdle={skipIdle}
+          onSkipIdle={(seconds) => settings.setState({ skipIdle: seconds })}
+          goToOpen={goTo}
+          onGoTo={setGoTo}
+          videoOn={video}
+          onVideo={setVideo}
+        />
+      </footer>
+      {help && (
+        <KeyHelp
+          keysOn={keysOn}
+          onKeysOn={(keys) => settings.setState({ keys })}
+          onClose={() => setHelp(false)}
+        />
+      )}
+      <p className="visually-hidden">{`${title}, ${formatTime(trace.duration)}`}</p>
+    </div>
+  )
+}

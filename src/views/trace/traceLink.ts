@@ -1,0 +1,29 @@
+import type { Link } from '@/domain/link/link'
+import type { Session } from '@/state/session'
+
+/**
+ * The link to a moment of the open trace, as it is copied: where, which, when, and what is needed to see the same
+ * thing. `base` is the present address, so that parameters of other versions travel along.
+ */
+export function traceLink(session: Session, base: Link, time: number, end?: number): Link {
+  const { offset, videoOffset, find } = session.store.getState()
+  const { panel: _panel, cell: _cell, list: _list, page: _page, a: _a, end: _end, ...kept } = base
+  return {
+    ...kept,
+    ...(session.lib === 'demo' ? {} : { lib: session.lib }),
+    v: session.trace.youtubeId,
+    t: Math.round(time * 10) / 10,
+    ...(end === undefined ? {} : { end: Math.round(end * 10) / 10 }),
+    ...(offset === 0 ? {} : { o: offset }),
+    ...(videoOffset === 0 ? {} : { vo: videoOffset }),
+    ...(find === '' ? {} : { q: find }),
+  }
+}
+
+/** The same second on YouTube. */
+export function youTubeLink(youtubeId: string, time: number): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}&t=${Math.max(0, Math.floor(time))}s`
+}
+
+/** An id that YouTube could have given: eleven characters of its alphabet. The demos' are not. */
+export const isVideoId = (id: string): boolean => /^[\w-]{11}$/.test(id)

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Session } from '@/state/session'
+import type { WordSpan } from '../transcript/useMarkedRanges'
+
+export interface Find {
+  readonly query: string
+  readonly hits: readonly WordSpan[]
+  /** Index of the hit that the walk is at, -1 for none. */
+  readonly current: number
+  /** What was forgiven, or why the query could not be read; '' for nothing to say. */
+  readonly remark: string
+  setQuery(query: string): void
+  step(direction: 1 | -1): void
+  close(): void
+}
+
+interface Found {
+  readonly query: string
+  readonly hits: readonly WordSpan[]
+  readonly remark: string
+}
+
+const NOTHING: Found = { query: '', hits: [], remark: '' }
+
+/** Find in the open transcript: the same query language as the library's search, hits in the order of time. */
+export function useFind(session: Session): Find {
+  const query = useStore(session.store, (state) => state.find)
+  const [found, setFound] = useState(NOTHING)
+  const [current, setCurrent] = useState(-1)
+
+  useEffect(() => {
+    if (query.trim() === '') {
+      setFound(NOTHING)
+      setCurrent(-1)
+      return
+    }
+    let gone = false
+    const run = async () => {
+      const findInTranscript = (_w: unknown, _q: string) => ({ hits: [] as WordSpan[], remark: '' })
+      if (gone) return
+      const { hits, remark } = findInTranscript(session.trace.words, query)
+      setFound({ query, hits, remark })
+      const here = session.word()
+      const next = hits.findIndex((hit) => hit.last >= here)
+      setCurrent(hits.length === 0 ? -1 : Math.max(next, 0))
+    }
+    run().catch((error: unknown) => {
+      if (!gone)
+        setFound({
+          query,
+          hits: [],
+          remark: `The search could not be loaded (${String(error)}). Reload the page.`,
+        })
+    })
+    return () => {
+      gone = true
+    }
+  }, [session, query])
+
+  const { hits, remark } = found
+  const setQuery = useCallback(
+    (next: string) => session.store.setState({ find: next, follow: false }),
+    [session],
+  )
+  const step = useCallback(
+    (direction: 1 | -1) => {
+      if (hits.length === 0) return
+      const here = session.player.position()
+      const on = hits[current]
+      // The first Enter goes to the hit that is shown; from there on it walks.
+      const arrived = on !== undefined && Math.abs(session.wordStart(on.first) - here) < 0.1
+      const next = arrived
+        ? (current + direction + hits.length) % hits.length
+        : Math.max(current, 0)
+      setCurrent(next)
+      session.store.setState({ follow: true })
+      session.player.seek(session.wordStart(hits[next]!.first), { settled: true })
+    },
+    [session, hits, current],
+  )
+  const close = useCallback(() => session.store.setState({ find: '' }), [session])
+  return useMemo(
+    () => ({ query, hits, current, remark, setQuery, step, close }),
+    [query, hits, current, remark, setQuery, step, close],
+  )
+}

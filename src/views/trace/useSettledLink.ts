@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import type { Session } from '@/state/session'
+import { useApp } from '../ui/appContext'
+
+/** Milliseconds of rest after which a moment counts as settled: steps in a row write the address once. */
+const REST = 250
+
+/**
+ * Keeps the address true to the moment: time, panel, cell and offsets are noted when they come to rest (a pause, the
+ * end of a drag, a step), never while time flows.
+ */
+export function useSettledLink(session: Session): void {
+  const { location } = useApp()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const note = () => {
+      const { status } = session.player.store.getState()
+      const state = session.store.getState()
+      if (status === 'playing' || state.scrubbing) return
+      const time = session.player.position()
+      const { range } = state
+      const ranged = range !== null && Math.abs(range.start - time) < 0.05
+      location.note({
+        t: time > 0.05 ? Math.round(time * 10) / 10 : undefined,
+        end: ranged ? Math.round(range.end * 10) / 10 : undefined,
+        a: undefined,
+        o: state.offset || undefined,
+        vo: state.videoOffset || undefined,
+        panel: state.panel === 'transcript' ? undefined : state.panel,
+        cell: state.cell === null ? undefined : cellName(state.cell, session.trace.cols),
+        q: state.find || undefined,
+      })
+    }
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(note, REST)
+    }
+    const offs = [
+      session.player.onFrame(soon),
+      session.player.store.subscribe(soon),
+      session.store.subscribe(soon),
+    ]
+    return () => {
+      clearTimeout(timer)
+      for (const off of offs) off()
+    }
+  }, [session, location])
+}
+
+const cellName = (cell: number, cols: number) =>
+  `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}`

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { Libraries } from '@/state/libraries'
+import type { LocationStore } from '@/state/location'
+import type { createSettings } from '@/state/settings'
+
+/** What every screen may need, made once at the start. */
+export interface AppServices {
+  readonly settings: ReturnType<typeof createSettings>
+  readonly location: LocationStore
+  readonly libraries: Libraries
+}
+
+export const AppContext = createContext<AppServices | null>(null)
+
+export function useApp(): AppServices {
+  const app = use(AppContext)
+  if (!app) throw new Error('A view was rendered outside the app: wrap it in AppContext.')
+  return app
+}
