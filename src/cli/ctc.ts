@@ -3,6 +3,9 @@ import { type Command, type CommandIo, InputError, UsageError } from './command'
 
 /** Every command, loaded only when called: `inspect` must not pay for `pack`. */
 const commands: Record<string, () => Promise<Command>> = {
+  inspect: async () => (await import('./commands/inspect')).command,
+  state: async () => (await import('./commands/state')).command,
+  words: async () => (await import('./commands/words')).command,
   puzzle: async () => (await import('./commands/puzzle')).command,
 }
 

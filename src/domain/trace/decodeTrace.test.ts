@@ -205,16 +205,16 @@ describe('one planted fault, one finding', () => {
   })
 
   it('times that go backward, repeat or are missing', () => {
-    const back = atTime((row) => 101)
+    const back = atTime(() => 101)
     expect(facts(back)).toEqual([['time-backward', 60, null]])
     expect(back.groups.times[60]).toBe(back.groups.times[59])
     expect(back.groups.rawTimes[60]).toBe(101)
     const same = atTime((row) => group(row, 59).time)
     expect(facts(same)).toEqual([['time-repeated', 60, null]])
-    const none = atTime((row) => null)
+    const none = atTime(() => null)
     expect(facts(none)).toEqual([['time-missing', 60, null]])
     // One time far ahead does not condemn the rest.
-    const ahead = atTime((row) => 9e5)
+    const ahead = atTime(() => 9e5)
     expect(facts(ahead)).toEqual([['time-backward', 60, null]])
   })
 
