@@ -3,6 +3,7 @@
  * SVG text and Canvas 2D render the same list. Within a layer, file order is drawing order.
  */
 export type LayerId =
+  | 'fog-fogcover'
   | 'background'
   | 'underlay'
   | 'cell-colors'
@@ -43,6 +44,20 @@ export interface Paint {
   readonly transform?: string
   /** Anything else the allow-list lets through, already named as SVG attributes. */
   readonly attributes?: Readonly<Record<string, string>>
+  /** Belongs to the shape before it (an arrow's head): no part of its own, and the view box ignores it. */
+  readonly attached?: true
+  /** What the shape says about one cell; absent for the puzzle's own drawing. */
+  readonly mark?: Mark
+}
+
+export type MarkKind = 'given' | 'value' | 'centre' | 'corner' | 'colour' | 'pen'
+
+export interface Mark {
+  readonly kind: MarkKind
+  /** Row-major index of the cell. */
+  readonly cell: number
+  /** Palette key or pen shape. */
+  readonly key?: string
 }
 
 export interface PathShape extends Paint {
@@ -75,6 +90,10 @@ export interface TextShape extends Paint {
   readonly runs: readonly TextRun[]
   /** Squeeze to this width, spacing and glyphs. */
   readonly textLength?: number
+  /** The text as the source has it, where `runs` show it in upper case or otherwise changed. */
+  readonly source?: string
+  /** One emoji alone: fills the text's box, as SudokuPad's picture of it does. */
+  readonly emoji?: true
 }
 
 export interface TextRun {
@@ -100,4 +119,28 @@ export type Shape = PathShape | RectShape | TextShape | ImageShape
 export interface DrawList {
   readonly viewBox: ViewBox
   readonly shapes: readonly Shape[]
+  /** Page colour behind everything. */
+  readonly background: string
+  /** A halo behind everything in the layers that have one; null when outlines are off. */
+  readonly halo: Halo | null
+  /** What hides the fogged cells; null in puzzles without fog. */
+  readonly fog: FogMask | null
+}
+
+/** The layer's own picture, grown by `radius` in every direction and painted in one colour, lies behind it. */
+export interface Halo {
+  readonly radius: number
+  readonly colour: string
+  readonly opacity: number
+}
+
+/**
+ * How much of the masked layers shows: all outside `path`, nothing inside, and along its border on the lit side as
+ * much as the bands say.
+ */
+export interface FogMask {
+  /** Outline of the fogged cells; '' when nothing is fogged. */
+  readonly path: string
+  /** Drawn in order along `path`: total width in user units, and how much shows, 0..1. */
+  readonly bands: readonly { readonly width: number; readonly visible: number }[]
 }

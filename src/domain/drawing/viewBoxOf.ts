@@ -1,0 +1,36 @@
+import { type Box, unite } from './box'
+import { CELL } from './cellSize'
+import type { Shape, ViewBox } from './drawList'
+import { shapeBox } from './shapeBox'
+
+const PAD = 4
+const STEP = 16
+/** Cells beyond the grid up to which a drawing widens the view; farther out it is a mistake in the source. */
+const FAR = 12
+
+/**
+ * The view box of a puzzle's drawing: everything drawn (strokes and turns ignored), padded by 4, each side pushed out
+ * to a multiple of 16. What lies farther than twelve cells from the grid does not count, so that one stray number
+ * cannot shrink the board to a dot.
+ */
+export function viewBoxOf(shapes: readonly Shape[], rows: number, cols: number): ViewBox {
+  const grid: Box = { x: 0, y: 0, width: cols * CELL, height: rows * CELL }
+  const far = FAR * CELL
+  let all = grid
+  for (const shape of shapes) {
+    if (shape.attached) continue
+    const box = shapeBox(shape)
+    if (!box) continue
+    const near =
+      box.x >= -far &&
+      box.y >= -far &&
+      box.x + box.width <= grid.width + far &&
+      box.y + box.height <= grid.height + far
+    if (near) all = unite(all, box)
+  }
+  const left = Math.floor((all.x - PAD) / STEP) * STEP
+  const top = Math.floor((all.y - PAD) / STEP) * STEP
+  const right = Math.ceil((all.x + all.width + PAD) / STEP) * STEP
+  const bottom = Math.ceil((all.y + all.height + PAD) / STEP) * STEP
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
