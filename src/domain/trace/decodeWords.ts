@@ -3,6 +3,7 @@ import type { RawAsr, RawWord } from './rawEntry'
 import { risingTimes } from './risingTimes'
 import { sentenceStarts } from './sentenceStarts'
 import type { Words } from './trace'
+import { laidEvenly, wordsOfSegment } from './wordsOfSegment'
 
 /**
  * The transcript as parallel arrays. Words are joined as the recogniser means them (with their own leading spaces; a
@@ -19,12 +20,9 @@ export function decodeWords(
   const segmentStart: number[] = [0]
   let estimated = false
   for (const segment of asr.segments) {
-    if (segment.words.length > 0) {
-      for (const word of segment.words) words.push(word)
-    } else if (segment.text.trim() !== '') {
-      estimated = true
-      words.push(...laidEvenly(segment.text, segment.start, segment.end))
-    }
+    const own = wordsOfSegment(segment)
+    if (own !== segment.words && own.length > 0) estimated = true
+    for (const word of own) words.push(word)
     segmentStart.push(words.length)
   }
   if (words.length === 0 && asr.text.trim() !== '') {
@@ -79,15 +77,4 @@ function joined(
 function startsWithSpace(word: string): boolean {
   const code = word.charCodeAt(0)
   return code === 32 || code === 0xa0 || code === 0x3000 || (code >= 9 && code <= 13)
-}
-
-function laidEvenly(text: string, start: number, end: number): RawWord[] {
-  const parts = text.trim().split(/\s+/)
-  const step = Math.max(0, end - start) / parts.length
-  return parts.map((word, index) => ({
-    word: ` ${word}`,
-    start: start + step * index,
-    end: start + step * (index + 1),
-    probability: null,
-  }))
 }

@@ -1,6 +1,7 @@
 import { FINDING_LIMITS as LIMITS } from './findingLimits'
 import type { RawAsr } from './rawEntry'
 import type { Finding, Words } from './trace'
+import { wordsOfSegment } from './wordsOfSegment'
 
 /**
  * Where the transcript contradicts itself: words outside their segment or going backward, sentences repeated as
@@ -60,9 +61,7 @@ function placeInSegments(asr: RawAsr, report: Report): void {
       }
       word++
     }
-    if (segment.words.length === 0 && segment.text.trim() !== '') {
-      word += segment.text.trim().split(/\s+/).length
-    }
+    if (segment.words.length === 0) word += wordsOfSegment(segment).length
   }
 }
 
