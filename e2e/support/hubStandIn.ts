@@ -212,7 +212,9 @@ class Reply {
         setTimeout(() => this.response.destroy(), 10)
       }
     })
-    body.on('end', () => this.response.end())
+    body.on('end', () => {
+      if (this.seen.bytes < left) this.response.end()
+    })
     this.response.on('close', () => body.destroy())
   }
 }

@@ -7,6 +7,10 @@ const commands: Record<string, () => Promise<Command>> = {
   state: async () => (await import('./commands/state')).command,
   words: async () => (await import('./commands/words')).command,
   puzzle: async () => (await import('./commands/puzzle')).command,
+  draw: async () => (await import('./commands/draw')).command,
+  pack: async () => (await import('./commands/pack')).command,
+  unpack: async () => (await import('./commands/unpack')).command,
+  serve: async () => (await import('./commands/serve')).command,
 }
 
 const io: CommandIo = {

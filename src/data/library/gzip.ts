@@ -2,7 +2,13 @@
  * The platform's gzip, the same code in browser, worker and Node: what makes a library need no WebAssembly.
  */
 
-/** Compresses with the platform's default level; the same platform gives the same bytes. */
+/** Something that makes gzip out of bytes. */
+export type Compress = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
+
+/**
+ * Compresses with the platform's default level. Another platform or processor may give other bytes, so what must come
+ * out the same everywhere is handed a `Compress` of its own.
+ */
 export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   return through(bytes, new CompressionStream('gzip'))
 }

@@ -1,3 +1,4 @@
+import { type Compress, gzip } from './gzip'
 import { type CatalogueEntry, LIBRARY_FORMAT, LIBRARY_VERSION, type Manifest } from './manifest'
 import { packList } from './packedList'
 import type { Picture } from './picture'
@@ -35,6 +36,7 @@ export interface LibraryFile {
 export async function* libraryFiles(
   info: LibraryInfo,
   items: readonly LibraryItem[],
+  compress: Compress = gzip,
 ): AsyncIterable<LibraryFile> {
   const pages: { file: string; count: number; bytes: number }[] = []
   if (items.length > INLINE_ENTRIES) {
@@ -43,6 +45,7 @@ export async function* libraryFiles(
       const bytes = await packList(
         'catalogue',
         page.map(({ entry }) => writeEntry(entry)),
+        compress,
       )
       const file = fileName('catalogue', pages.length)
       pages.push({ file, count: page.length, bytes: bytes.length })
@@ -59,6 +62,7 @@ export async function* libraryFiles(
       bytes: await packList(
         'pictures',
         part.map(({ picture }) => picture),
+        compress,
       ),
     }
   }

@@ -1,5 +1,5 @@
 import { encodeValue } from './columnar/encode'
-import { gzip } from './gzip'
+import { type Compress, gzip } from './gzip'
 import { leaveOutJoined } from './joinedText'
 
 export const TRACE_FORMAT = 'ctc-replay-trace'
@@ -7,9 +7,9 @@ export const TRACE_VERSION = 1
 
 /**
  * One raw row as the bytes of a trace file: gzip over JSON in the columnar form, lossless (unknown fields, floats to
- * the last bit, state texts, key order). The same row gives the same bytes on the same platform.
+ * the last bit, state texts, key order). The same row and compressor give the same bytes.
  */
-export async function packTrace(rawRow: unknown): Promise<Uint8Array> {
+export async function packTrace(rawRow: unknown, compress: Compress = gzip): Promise<Uint8Array> {
   const { row, joined } = leaveOutJoined(rawRow)
   const text = JSON.stringify({
     format: TRACE_FORMAT,
@@ -17,5 +17,5 @@ export async function packTrace(rawRow: unknown): Promise<Uint8Array> {
     joined,
     row: encodeValue(row),
   })
-  return gzip(new TextEncoder().encode(text))
+  return compress(new TextEncoder().encode(text))
 }

@@ -2,15 +2,19 @@ import type { Result } from '@/domain/problem'
 import { decodeValue } from './columnar/decode'
 import { encodeValue } from './columnar/encode'
 import { isObject } from './fields'
-import { gunzip, gzip } from './gzip'
+import { type Compress, gunzip, gzip } from './gzip'
 import { LIBRARY_VERSION } from './manifest'
 
 export type ListKind = 'catalogue' | 'pictures'
 
 /** A page of the library's lists as a file: gzip over JSON in the columnar form. */
-export function packList(kind: ListKind, items: readonly unknown[]): Promise<Uint8Array> {
+export async function packList(
+  kind: ListKind,
+  items: readonly unknown[],
+  compress: Compress = gzip,
+): Promise<Uint8Array> {
   const file = { format: `ctc-replay-${kind}`, version: LIBRARY_VERSION, items: encodeValue(items) }
-  return gzip(new TextEncoder().encode(JSON.stringify(file)))
+  return compress(new TextEncoder().encode(JSON.stringify(file)))
 }
 
 /** The inverse of `packList`; a damaged or foreign file is a problem. */
