@@ -8,24 +8,17 @@ export const TRACE_COLUMNS = [
 ] as const
 
 /**
- * Whether a row with these columns can be a trace: it must hold what was done or what was said; everything
- * else may be missing. Returns null, or words that say what the columns are instead and what to do.
+ * Whether a row with these columns can be opened: it must hold what was done or what was said (a raw row), the
+ * interleaved text (a processed row), or at least a puzzle; everything else may be missing. Returns null, or words that
+ * say what the columns are instead and what to do.
  */
 export function notATrace(columns: readonly string[]): string | null {
-  if (columns.includes('action_data') || columns.includes('asr_data')) return null
+  const has = (name: string) => columns.includes(name)
+  if (has('action_data') || has('asr_data')) return null
+  if (has('text') && (has('puzzle_data') || has('initial_board_serialized'))) return null
+  if (has('initial_board') && (has('rows') || has('encoded_puzzle'))) return null
   const shown = columns.slice(0, 12).join(', ')
   const more = columns.length > 12 ? ` and ${columns.length - 12} more` : ''
   const are = columns.length === 0 ? 'it has no columns' : `its columns are ${shown}${more}`
-  return `not a trace shard: ${are}. ${hint(columns)}`
-}
-
-function hint(columns: readonly string[]): string {
-  const has = (name: string) => columns.includes(name)
-  if (has('initial_board_ascii') || (has('text') && has('youtube_id'))) {
-    return 'This is the dataset’s processed subset, which has no times: open a file of the raw subset instead.'
-  }
-  if (has('visual_elements') || has('encoded_puzzle')) {
-    return 'These are puzzles without a solve: open a file whose rows have action_data and asr_data.'
-  }
-  return 'Open a file whose rows have action_data, asr_data and puzzle_data.'
+  return `not a trace shard: ${are}. Open a file whose rows have action_data, asr_data and puzzle_data.`
 }
