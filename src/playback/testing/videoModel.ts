@@ -59,6 +59,8 @@ export interface VideoModel {
   position(): number
   state(): number
   rate(): number
+  /** Every stretch of steady flow or rest so far: the position at any moment follows from it. */
+  history(): readonly { at: number; position: number; rate: number; flowing: boolean }[]
   byUser: {
     play(): void
     pause(): void
@@ -80,6 +82,7 @@ export function createVideoModel(host: VideoModelHost, settings: VideoModelSetti
   let ready = false
   let failed = false
   let step = 0
+  const past: { at: number; position: number; rate: number; flowing: boolean }[] = []
   const bufferedTo = () => Math.max(position(), settings.start) + settings.buffered
 
   function position(): number {
@@ -91,6 +94,7 @@ export function createVideoModel(host: VideoModelHost, settings: VideoModelSetti
     base = Math.min(Math.max(from, 0), settings.duration)
     baseAt = host.now()
     flowing = go
+    past.push({ at: baseAt, position: base, rate, flowing })
   }
 
   function info() {
@@ -192,8 +196,9 @@ export function createVideoModel(host: VideoModelHost, settings: VideoModelSetti
     )
     const next = asked >= 1 ? Math.max(...towardsOne, 1) : Math.min(...towardsOne, 1)
     if (next === rate) return
-    flow(position(), flowing)
+    const here = position()
     rate = next
+    flow(here, flowing)
     host.say('infoDelivery', info())
     host.say('onPlaybackRateChange', rate)
   }
@@ -239,6 +244,7 @@ export function createVideoModel(host: VideoModelHost, settings: VideoModelSetti
     position,
     state: () => state,
     rate: () => rate,
+    history: () => past,
     byUser: {
       play: () => begin(state === 0 ? 0 : position()),
       pause,
