@@ -3,11 +3,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
+import { browserTime } from '@/playback/browserTime'
+import { rememberPosition } from '@/playback/resume'
 import { libOf } from '@/state/libraries'
-import { momentOf, openSession, statePartOf } from '@/state/openSession'
-import type { Session } from '@/state/session'
+import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
 import { traceQuery } from '@/state/traceQuery'
 import { useApp } from '@/views/ui/appContext'
+import { ResumedNotice } from './ResumedNotice'
 import { TraceWait } from './TraceWait'
 
 const TraceScreen = lazy(async () => ({
@@ -23,9 +25,10 @@ export interface TracePageProps {
 
 /** One solve, from its file to its screen, at the moment that the address means. */
 export function TracePage({ library, snapshot, entry, notices }: TracePageProps) {
-  const { location, settings } = useApp()
+  const { location, settings, memory } = useApp()
   const query = useQuery(traceQuery(library, entry.key))
-  const [session, setSession] = useState<Session | null>(null)
+  const [opened, setOpened] = useState<OpenedSession | null>(null)
+  const session = opened?.session ?? null
   const visit = useStore(location.store, (state) => state.visit)
   const lib = libOf(library)
   const { synthetic } = snapshot
@@ -33,18 +36,17 @@ export function TracePage({ library, snapshot, entry, notices }: TracePageProps)
   useEffect(() => {
     if (!query.data) return
     const { rate, skipIdle } = settings.getState()
-    const opened = openSession(query.data, location.store.getState().link, {
-      lib,
-      synthetic,
-      rate,
-      skipIdle,
-    })
-    setSession(opened)
+    const { link } = location.store.getState()
+    const next = openSession(query.data, link, { lib, synthetic, rate, skipIdle, memory })
+    const { player, key } = next.session
+    const stopRemembering = rememberPosition(player, memory, key, browserTime)
+    setOpened(next)
     return () => {
-      setSession(null)
-      opened.destroy()
+      setOpened(null)
+      stopRemembering()
+      next.session.destroy()
     }
-  }, [query.data, lib, synthetic, settings, location])
+  }, [query.data, lib, synthetic, settings, location, memory])
 
   // Back and forward between moments of the same solve move the open session; the first visit opened it there.
   const shown = useRef(visit)
@@ -75,7 +77,12 @@ export function TracePage({ library, snapshot, entry, notices }: TracePageProps)
         homeHref={location.href(home)}
         onHome={() => location.push(home)}
         onSearchAll={(q) => location.push({ ...home, q })}
-        notices={notices}
+        notices={
+          <>
+            {notices}
+            <ResumedNotice session={session} resumed={opened?.resumed ?? null} />
+          </>
+        }
       />
     </Suspense>
   )

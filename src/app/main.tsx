@@ -2,6 +2,7 @@ import '../views/ui/base.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { startDataClient } from '@/data/worker/client'
+import { createTraceMemory } from '@/playback/traceMemory'
 import { createLibraries } from '@/state/libraries'
 import { createLocation } from '@/state/location'
 import { createSettings } from '@/state/settings'
@@ -15,6 +16,7 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 const services = {
   settings: createSettings(window.localStorage, (message) => console.info(message)),
   location: createLocation(window),
+  memory: createTraceMemory(window.localStorage, (message) => console.info(message)),
   libraries: createLibraries(startDataClient(), new URL('library/', document.baseURI).href),
 }
 

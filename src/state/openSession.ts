@@ -4,6 +4,8 @@ import { puzzleOf } from '@/domain/puzzle/puzzleOf'
 import { idleOf } from '@/domain/timeline/idle'
 import type { Trace } from '@/domain/trace/trace'
 import { createPlayer } from '@/playback/player'
+import { resumeAt } from '@/playback/resume'
+import type { TraceMemory } from '@/playback/traceMemory'
 import { createSession, PANELS, type Session, type SessionState } from './session'
 
 /** Seconds: shorter silences are breath, not idle time. */
@@ -47,7 +49,12 @@ export function cellOf(trace: Trace, name: string): number | null {
     : null
 }
 
+/** Whether a link asks for a moment: then it wins over everything remembered. */
+export const meansMoment = (link: Link): boolean =>
+  link.t !== undefined || link.a !== undefined || link.q !== undefined
+
 export interface OpenSessionOptions {
+  readonly memory: TraceMemory
   readonly lib: string
   readonly synthetic: boolean
   readonly rate: number
@@ -56,22 +63,30 @@ export interface OpenSessionOptions {
 
 /** A session at the moment that a link means, paused, with everything the first frame needs. */
 export function openSession(
-  { trace }: OpenedTrace,
+  { entry, trace }: OpenedTrace,
   link: Link,
   options: OpenSessionOptions,
-): Session {
+): OpenedSession {
   const { puzzle, picture, problems } = puzzleOf(trace.puzzle)
-  const initial = statePartOf(trace, link)
+  const { words, video } = options.memory.recall(entry.key)
+  const initial = {
+    ...statePartOf(trace, link),
+    offset: link.o ?? words ?? 0,
+    videoOffset: link.vo ?? video ?? 0,
+    find: link.q ?? '',
+  }
+  const resumed = resumeAt(options.memory, entry.key, trace.duration, meansMoment(link))
   const player = createPlayer({
     duration: trace.duration,
     idle: idleOf(trace, SHORTEST_IDLE, initial.offset),
-    initial: momentOf(trace, link),
-    videoOffset: initial.videoOffset ?? 0,
+    initial: resumed ?? momentOf(trace, link),
+    videoOffset: initial.videoOffset,
   })
   player.setRate(options.rate)
   player.setSkipIdle(options.skipIdle)
   if (initial.range) player.setLoop(initial.range)
-  return createSession({
+  const session = createSession({
+    key: entry.key,
     lib: options.lib,
     trace,
     puzzle,
@@ -81,4 +96,11 @@ export function openSession(
     player,
     initial,
   })
+  return { session, resumed }
+}
+
+export interface OpenedSession {
+  readonly session: Session
+  /** Seconds: where the solve was taken up again, or null when it opened where the link or the start says. */
+  readonly resumed: number | null
 }

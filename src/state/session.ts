@@ -39,6 +39,8 @@ export interface SessionState {
 export interface Session {
   /** Where the trace came from, as links say it. */
   readonly lib: string
+  /** The trace's key in its library: stable, what memory goes by. */
+  readonly key: string
   readonly trace: Trace
   readonly puzzle: Puzzle
   readonly picture: 'payload' | 'visual-elements' | 'grid'
@@ -58,6 +60,7 @@ export interface Session {
 
 export interface SessionOptions {
   lib: string
+  key: string
   trace: Trace
   puzzle: Puzzle
   picture: Session['picture']
@@ -106,6 +109,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     lib: options.lib,
+    key: options.key,
     trace,
     puzzle: options.puzzle,
     picture: options.picture,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatTime } from '@/domain/time/formatTime'
 import { idleOf } from '@/domain/timeline/idle'
@@ -14,6 +14,7 @@ import { AppBar } from '../ui/AppBar'
 import { useApp } from '../ui/appContext'
 import { Tabs } from '../ui/Tabs'
 import { useTheme } from '../ui/useTheme'
+import { VideoPanel } from '../video/VideoPanel'
 import { BoardStage } from './BoardStage'
 import { CopyMoment } from './CopyMoment'
 import { KeyHelp } from './KeyHelp'
@@ -23,6 +24,7 @@ import { traceLink } from './traceLink'
 import { useBoardPreview } from './useBoardPreview'
 import { useFind } from './useFind'
 import { useKeys } from './useKeys'
+import { useMediaSession } from './useMediaSession'
 import { useSettledLink } from './useSettledLink'
 import { useTechniques } from './useTechniques'
 import { useTimelineMarkers } from './useTimelineMarkers'
@@ -69,6 +71,7 @@ export function TraceScreen({
   const [goTo, setGoTo] = useState(false)
   const [video, setVideo] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
+  const panelField = useRef<HTMLInputElement>(null)
 
   const lanes = useMemo(() => lanesOf(trace, offset), [trace, offset])
   const idle = useMemo(() => idleOf(trace, SHORTEST_IDLE, offset), [trace, offset])
@@ -97,8 +100,10 @@ export function TraceScreen({
   const focusSearch = useCallback(() => {
     if (store.getState().panel !== 'transcript') store.setState({ panel: 'transcript' })
     requestAnimationFrame(() => {
-      searchField.current?.focus()
-      searchField.current?.select()
+      // The bar has no room for the field on a phone; there it stands in the panel.
+      const field = searchField.current?.offsetParent ? searchField.current : panelField.current
+      field?.focus()
+      field?.select()
     })
   }, [store])
   const targets = useMemo(
@@ -127,9 +132,23 @@ export function TraceScreen({
   )
   const run = useTraceCommands(session, targets, theme)
   useKeys(keysOn, run)
+  useMediaSession(session, libraryName, run)
   const hit = find.hits[find.current]
   const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
 
+  const findBar = (field: RefObject<HTMLInputElement | null>) => (
+    <FindBar
+      field={field}
+      query={find.query}
+      count={find.hits.length}
+      current={find.current}
+      remark={find.remark}
+      onQuery={find.setQuery}
+      onStep={find.step}
+      onClose={find.close}
+      onSearchAll={() => onSearchAll(find.query)}
+    />
+  )
   const title = trace.puzzle.title || trace.puzzleId || trace.youtubeId
   return (
     <div className={styles.screen}>
@@ -165,19 +184,7 @@ export function TraceScreen({
               )}
             </>
           }
-          middle={
-            <FindBar
-              field={searchField}
-              query={find.query}
-              count={find.hits.length}
-              current={find.current}
-              remark={find.remark}
-              onQuery={find.setQuery}
-              onStep={find.step}
-              onClose={find.close}
-              onSearchAll={() => onSearchAll(find.query)}
-            />
-          }
+          middle={<div className={styles.findInBar}>{findBar(searchField)}</div>}
           actions={<CopyMoment session={session} link={() => linkAt(player.position())} />}
         />
         {notices}
@@ -187,12 +194,25 @@ export function TraceScreen({
           <BoardStage session={session} theme={theme} />
         </section>
         <aside className={styles.side} aria-label="About this moment">
+          {video && (
+            <VideoPanel
+              player={player}
+              youtubeId={trace.youtubeId}
+              title={title}
+              synthetic={session.synthetic}
+              open={video}
+              onOpen={setVideo}
+            />
+          )}
           <Tabs
             label="Panels"
             tabs={TABS}
             current={panel}
             onSelect={(id) => store.setState({ panel: id })}
           >
+            {panel === 'transcript' && (
+              <div className={styles.findInPanel}>{findBar(panelField)}</div>
+            )}
             {panel === 'transcript' && (
               <Transcript
                 session={session}

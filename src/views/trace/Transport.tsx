@@ -6,6 +6,7 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { GoTo } from './GoTo'
 import type { CommandId } from './keyCommands'
+import { PlaybackSettings } from './PlaybackSettings'
 import { RATES } from './rates'
 import styles from './Transport.module.css'
 
@@ -37,12 +38,11 @@ export function Transport({
   onVideo,
 }: TransportProps) {
   const { player, trace } = session
-  const status = useStore(player.store, (state) => state.status)
   const rate = useStore(player.store, (state) => state.rate)
   const note = useStore(player.store, (state) => state.note)
   const range = useStore(session.store, (state) => state.range)
   const loop = useStore(player.store, (state) => state.loop)
-  const playing = status === 'playing'
+  const playing = useStore(player.store, (state) => state.wantsPlay)
   return (
     <div className={styles.transport}>
       <Button look="round" aria-label={playing ? 'Pause' : 'Play'} onClick={() => run('toggle')}>
@@ -128,6 +128,7 @@ export function Transport({
       >
         {videoOn ? 'Video on' : 'Video off'}
       </Button>
+      <PlaybackSettings session={session} />
       <span className="visually-hidden">{`Length ${speakTime(trace.duration)}`}</span>
     </div>
   )

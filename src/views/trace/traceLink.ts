@@ -19,11 +19,3 @@ export function traceLink(session: Session, base: Link, time: number, end?: numb
     ...(find === '' ? {} : { q: find }),
   }
 }
-
-/** The same second on YouTube. */
-export function youTubeLink(youtubeId: string, time: number): string {
-  return `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}&t=${Math.max(0, Math.floor(time))}s`
-}
-
-/** An id that YouTube could have given: eleven characters of its alphabet. The demos' are not. */
-export const isVideoId = (id: string): boolean => /^[\w-]{11}$/.test(id)

@@ -37,7 +37,7 @@ export function useFind(session: Session): Find {
     }
     let gone = false
     const run = async () => {
-      const findInTranscript = (_w: unknown, _q: string) => ({ hits: [] as WordSpan[], remark: '' })
+      const { findInTranscript } = await import('@/domain/search/findInTranscript')
       if (gone) return
       const { hits, remark } = findInTranscript(session.trace.words, query)
       setFound({ query, hits, remark })

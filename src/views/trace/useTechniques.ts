@@ -10,11 +10,26 @@ export interface NamedTechnique {
 }
 
 const NONE: readonly NamedTechnique[] = []
+/** Milliseconds after the first frame: the lexicon is an aid, the moment comes first. */
+const AFTER_FIRST_FRAME = 200
 
 /** Every technique named in the trace, found after the first frame: the lexicon loads apart from the screen. */
 export function useTechniques(session: Session): readonly NamedTechnique[] {
   const [found, setFound] = useState(NONE)
-  void setFound
-  void session
+  useEffect(() => {
+    let gone = false
+    const find = async () => {
+      const { techniquesIn } = await import('@/domain/search/techniquesIn')
+      if (!gone) setFound(techniquesIn(session.trace.words))
+    }
+    const timer = setTimeout(() => {
+      // The transcript stands without its marks; the reason is in the console.
+      find().catch((error: unknown) => console.error('Techniques could not be marked:', error))
+    }, AFTER_FIRST_FRAME)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [session])
   return found
 }

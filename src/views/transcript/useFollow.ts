@@ -71,14 +71,19 @@ function keepInSight(box: HTMLElement, sentence: Element, attempts = ATTEMPTS): 
   const frame = box.getBoundingClientRect()
   const place = sentence.getBoundingClientRect()
   const far = place.top - (frame.top + frame.height * REST)
-  if (Math.abs(far) < 1) return
   const near = attempts === ATTEMPTS && Math.abs(far) < frame.height
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (near && !still) return box.scrollBy({ top: far, behavior: 'smooth' })
-  box.scrollBy({ top: far, behavior: 'instant' })
-  // Sentences off screen have estimated heights; those that come into sight get real ones, and the target moves.
-  if (attempts > 0) requestAnimationFrame(() => keepInSight(box, sentence, attempts - 1))
+  if (near && !still) {
+    box.scrollBy({ top: far, behavior: 'smooth' })
+    return
+  }
+  if (Math.abs(far) >= 1) box.scrollBy({ top: far, behavior: 'instant' })
+  // Sentences off screen have estimated heights; those that come into sight get real ones a frame or two later, and
+  // the target moves.
+  if (attempts > 0 && sentence.hasAttribute('aria-current')) {
+    requestAnimationFrame(() => keepInSight(box, sentence, attempts - 1))
+  }
 }
 
-/** Frames in which a far jump may be corrected. */
-const ATTEMPTS = 4
+/** Frames in which a far jump is corrected. */
+const ATTEMPTS = 6

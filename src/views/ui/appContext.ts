@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { TraceMemory } from '@/playback/traceMemory'
 import type { Libraries } from '@/state/libraries'
 import type { LocationStore } from '@/state/location'
 import type { createSettings } from '@/state/settings'
@@ -8,6 +9,8 @@ export interface AppServices {
   readonly settings: ReturnType<typeof createSettings>
   readonly location: LocationStore
   readonly libraries: Libraries
+  /** Where each solve was left, and its offsets. */
+  readonly memory: TraceMemory
 }
 
 export const AppContext = createContext<AppServices | null>(null)
