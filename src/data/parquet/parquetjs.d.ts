@@ -1,0 +1,39 @@
+// The package ships no types. What is declared here is what the writer and its tests use.
+declare module 'parquetjs-lite' {
+  interface Sink {
+    write(bytes: Uint8Array, done: (error?: Error) => void): void
+    end(done: (error?: Error) => void): void
+  }
+  interface Field {
+    type?: string
+    optional?: boolean
+    repeated?: boolean
+    compression?: string
+    statistics?: false
+    fields?: Record<string, Field>
+  }
+  class ParquetSchema {
+    constructor(fields: Record<string, Field>)
+  }
+  class ParquetWriter {
+    static openStream(
+      schema: ParquetSchema,
+      sink: Sink,
+      options: { rowGroupSize?: number; useDataPageV2?: boolean; pageIndex?: boolean },
+    ): Promise<ParquetWriter>
+    setMetadata(key: string, value: string): void
+    appendRow(row: Record<string, unknown>): Promise<void>
+    close(): Promise<void>
+  }
+  class ParquetReader {
+    static openBuffer(bytes: Uint8Array): Promise<ParquetReader>
+    getCursor(): { next(): Promise<Record<string, unknown> | null> }
+    close(): Promise<void>
+  }
+  const parquet: {
+    ParquetSchema: typeof ParquetSchema
+    ParquetWriter: typeof ParquetWriter
+    ParquetReader: typeof ParquetReader
+  }
+  export default parquet
+}
