@@ -1,0 +1,173 @@
+import type { Trace, Words } from '../../trace/trace'
+import { type Spoken, spokenOf } from '../spoken'
+import { techniques } from '../techniques/lexicon'
+import { techniqueSpans } from '../techniquesIn'
+import { wordOfCharacter } from '../wordOfCharacter'
+import { type BoardEvents, boardEvents, NO_EVENTS } from './boardEvents'
+import { solveParts } from './solveParts'
+import { tellingOf } from './telling'
+
+/** What search knows of a trace besides its words: what results show and filters ask for. */
+export interface TraceFacts {
+  /** The library's key of the trace. */
+  readonly key: string
+  readonly youtubeId: string
+  readonly puzzleId: string
+  readonly title: string
+  readonly author: string
+  /** `2021-06-20`; '' when missing. */
+  readonly date: string
+  readonly rows: number
+  readonly cols: number
+  readonly hasSolution: boolean
+  /** The publishers' verdict; '' when not known. */
+  readonly verdict: string
+  /** Seconds. */
+  readonly duration: number
+}
+
+/**
+ * One trace as the index takes it in: everything that a search over it needs, independent of all other traces. It is
+ * what the packing stores beside a trace, so that an index grows trace by trace and can be put together in any order
+ * of work with the same result.
+ */
+export interface SearchPart {
+  readonly facts: TraceFacts
+  /** The distinct words of the transcript (normal forms), in order of first occurrence. */
+  readonly words: readonly string[]
+  /** T indices into `words`: the transcript. */
+  readonly stream: Uint32Array
+  /** U + 1 token indices: where each unit begins. */
+  readonly unitStart: Uint32Array
+  /** U seconds at which units begin. */
+  readonly unitTime: Float32Array
+  /** U seconds at which units end. */
+  readonly unitEnd: Float32Array
+  /** U values, see `tellingOf`. */
+  readonly telling: Uint8Array
+  /** Units before the start, in the opening, the middle and the end: four counts. */
+  readonly parts: readonly [number, number, number, number]
+  readonly events: BoardEvents
+  readonly mentions: Mentions
+}
+
+/** Mentions of techniques: parallel arrays, ascending by token. */
+export interface Mentions {
+  /** Distinct technique ids. */
+  readonly ids: readonly string[]
+  /** M indices into `ids`. */
+  readonly id: Uint16Array
+  /** M first tokens. */
+  readonly token: Uint32Array
+  /** M lengths in tokens. */
+  readonly length: Uint8Array
+}
+
+/** The facts that a trace itself states. */
+export function factsOf(trace: Trace, key: string, verdict: string): TraceFacts {
+  const { puzzle } = trace
+  return {
+    key,
+    youtubeId: trace.youtubeId,
+    puzzleId: trace.puzzleId,
+    title: puzzle.title,
+    author: puzzle.author,
+    date: puzzle.date,
+    rows: trace.rows,
+    cols: trace.cols,
+    hasSolution: trace.solution !== null,
+    verdict,
+    duration: trace.duration,
+  }
+}
+
+/** Takes a trace in: tokenises, finds techniques, notes what happened on the board around each sentence. */
+export function searchPartOf(trace: Trace, facts: TraceFacts): SearchPart {
+  return partOf(trace.words, facts, boardEvents(trace), solveParts(trace))
+}
+
+/** A part of a transcript alone: no board, all of it in the middle of the solve. */
+export function searchPartOfWords(words: Words, facts: TraceFacts): SearchPart {
+  return partOf(words, facts, NO_EVENTS, { start: 0, opened: 0, closing: Infinity })
+}
+
+function partOf(
+  words: Words,
+  facts: TraceFacts,
+  events: BoardEvents,
+  bounds: ReturnType<typeof solveParts>,
+): SearchPart {
+  const spoken = spokenOf(words)
+  const { unitTime, unitEnd } = unitTimes(words, spoken)
+  return {
+    facts,
+    ...streamOf(spoken),
+    unitStart: spoken.unitStart,
+    unitTime,
+    unitEnd,
+    telling: tellingOf(unitEnd, events),
+    parts: countParts(unitTime, bounds),
+    events,
+    mentions: mentionsOf(spoken),
+  }
+}
+
+function streamOf(spoken: Spoken): Pick<SearchPart, 'words' | 'stream'> {
+  const ids = new Map<string, number>()
+  const stream = new Uint32Array(spoken.tokens.count)
+  spoken.tokens.normal.forEach((normal, token) => {
+    let id = ids.get(normal)
+    if (id === undefined) {
+      id = ids.size
+      ids.set(normal, id)
+    }
+    stream[token] = id
+  })
+  return { words: [...ids.keys()], stream }
+}
+
+function unitTimes(words: Words, spoken: Spoken) {
+  const count = spoken.unitStart.length - 1
+  const unitTime = new Float32Array(count)
+  const unitEnd = new Float32Array(count)
+  for (let unit = 0; unit < count; unit++) {
+    const first = spoken.tokens.start[spoken.unitStart[unit]!]!
+    const last = spoken.tokens.end[spoken.unitStart[unit + 1]! - 1]! - 1
+    unitTime[unit] = words.start[wordOfCharacter(words, first)] ?? 0
+    unitEnd[unit] = Math.max(words.end[wordOfCharacter(words, last)] ?? 0, unitTime[unit]!)
+  }
+  return { unitTime, unitEnd }
+}
+
+function countParts(
+  unitTime: Float32Array,
+  { start, opened, closing }: ReturnType<typeof solveParts>,
+): SearchPart['parts'] {
+  const counts: [number, number, number, number] = [0, 0, 0, 0]
+  for (const time of unitTime) {
+    const part = time < start ? 0 : time < opened ? 1 : time < closing ? 2 : 3
+    counts[part]++
+  }
+  return counts
+}
+
+function mentionsOf(spoken: Spoken): Mentions {
+  const spans = techniqueSpans(spoken)
+  const ids: string[] = []
+  const place = new Map<number, number>()
+  const id = Uint16Array.from(spans, (span) => {
+    let at = place.get(span.technique)
+    if (at === undefined) {
+      at = ids.length
+      place.set(span.technique, at)
+      ids.push(techniques[span.technique]!.id)
+    }
+    return at
+  })
+  return {
+    ids,
+    id,
+    token: Uint32Array.from(spans, (span) => span.token),
+    length: Uint8Array.from(spans, (span) => Math.min(span.length, 255)),
+  }
+}

@@ -1,0 +1,175 @@
+import type { Problem, Result } from '../../problem'
+import { tokenise } from '../tokenise'
+import { lexQuery, type Piece } from './lexQuery'
+import type { Clause, Query, Term } from './query'
+import { techniqueNamed, techniquesLike } from './techniqueNamed'
+
+/** Longer than anything a person types; keeps hostile input cheap. */
+export const QUERY_LIMIT = 500
+const CLAUSE_LIMIT = 24
+const NEAR_LIMIT = 200
+const PREFIX_LETTERS = 2
+
+type Item = Extract<Piece, { kind: 'item' }>
+
+/** Thrown inside this file only: the first thing that makes a query unreadable. */
+class Unreadable extends Error {}
+
+/**
+ * Reads what was typed into the search box: plain words, "exact phrases", -without, word*, a OR b,
+ * technique:x-wing, near:5. What can be forgiven is, and is named in `problems`; a query that cannot be read gives a
+ * problem that says why and what to write instead. Never throws, whatever the text.
+ */
+export function parseQuery(text: string): Result<Query> {
+  const problems: Problem[] = []
+  const remark = (message: string) => problems.push({ path: '', message })
+  try {
+    if (text.length > QUERY_LIMIT) {
+      throw new Unreadable(
+        `A search can have ${QUERY_LIMIT} characters; this one has ${text.length.toLocaleString('en')}. Search for a few words of it.`,
+      )
+    }
+    const { pieces, unclosed } = lexQuery(text)
+    if (unclosed)
+      remark('The last quotation mark has no partner: everything after it was taken as the phrase.')
+    return { ok: true, value: readPieces(pieces, remark), problems }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { ok: false, problem: { path: '', message: error.message }, problems }
+  }
+}
+
+function readPieces(pieces: readonly Piece[], remark: (message: string) => void): Query {
+  const clauses: Clause[] = []
+  let near: number | null = null
+  let joining = false
+  let letters: string[] = []
+  const empty: string[] = []
+
+  const add = (term: Term, without: boolean) => {
+    const last = clauses.at(-1)
+    if (joining && last) {
+      if (without || last.without) {
+        throw new Unreadable(
+          'OR and - do not go together: write what may be there with OR, and what must not be there as a -word of its own.',
+        )
+      }
+      clauses[clauses.length - 1] = { without: false, terms: [...last.terms, term] }
+    } else clauses.push({ without, terms: [term] })
+    joining = false
+  }
+  const addLetters = () => {
+    for (const letter of letters) {
+      add({ kind: 'word', text: letter, parts: [letter], prefix: false }, false)
+    }
+    letters = []
+  }
+
+  for (const piece of pieces) {
+    if (piece.kind === 'and') continue
+    if (piece.kind === 'or') {
+      addLetters()
+      if (clauses.length === 0)
+        remark('OR stands between two words: the one at the beginning was left out.')
+      else joining = true
+      continue
+    }
+    if (piece.field === 'near') {
+      near = readNear(piece)
+      continue
+    }
+    const term = piece.field === 'technique' ? readTechnique(piece) : readWords(piece, remark)
+    if (!term) {
+      empty.push(piece.text)
+      continue
+    }
+    if (term.kind === 'word' && !piece.without && isLooseLetter(term)) {
+      letters.push(term.parts[0]!)
+      continue
+    }
+    if (term.kind === 'word' && !piece.without && letters.length > 0) {
+      const parts = [...letters, ...term.parts]
+      add({ ...term, text: [...letters, term.text].join(' '), parts }, false)
+      letters = []
+      continue
+    }
+    addLetters()
+    add(term, piece.without)
+  }
+  addLetters()
+  if (joining) remark('OR stands between two words: the one at the end was left out.')
+  checkWhole(clauses, empty)
+  if (empty.length > 0) remark(`There is no word in ${shown(empty[0]!)}: it was left out.`)
+  if (near !== null && clauses.filter((clause) => !clause.without).length < 2) {
+    remark('near: needs at least two words to be near each other.')
+  }
+  return { clauses, near }
+}
+
+/** A single letter other than a and I belongs to the word after it: "x wing" is x-wing. */
+function isLooseLetter(term: { readonly parts: readonly string[]; readonly prefix: boolean }) {
+  const [part = ''] = term.parts
+  return term.parts.length === 1 && !term.prefix && /^[b-hj-z]$/.test(part)
+}
+
+function readNear(piece: Item): number {
+  const count = Number(piece.text)
+  if (!/^\d+$/.test(piece.text) || count < 1 || count > NEAR_LIMIT) {
+    throw new Unreadable(
+      `near: takes a number of words from 1 to ${NEAR_LIMIT}, for example near:5, not ${shown(piece.text)}.`,
+    )
+  }
+  return count
+}
+
+function readTechnique(piece: Item): Term {
+  const technique = techniqueNamed(piece.text)
+  if (technique) return { kind: 'technique', text: technique.name, id: technique.id }
+  if (piece.text.trim() === '') {
+    throw new Unreadable('technique: takes the name of a technique, for example technique:x-wing.')
+  }
+  const like = techniquesLike(piece.text)
+  const hint =
+    like.length > 0
+      ? `Did you mean ${like.map((id) => `technique:${id}`).join(' or ')}?`
+      : 'The list of techniques shows all that are known.'
+  throw new Unreadable(`No technique is called ${shown(piece.text)}. ${hint}`)
+}
+
+function readWords(piece: Item, remark: (message: string) => void): Term | null {
+  const words = tokenise(piece.text).normal
+  if (words.length === 0) return null
+  if (piece.quoted) return { kind: 'phrase', text: piece.text.trim(), words }
+  const prefix = piece.text.endsWith('*')
+  const stars = piece.text.split('*').length - 1
+  if (stars > (prefix ? 1 : 0))
+    remark('A * counts only at the end of a word; the others were left out.')
+  if (prefix && words.at(-1)!.length < PREFIX_LETTERS) {
+    throw new Unreadable(`Write at least two letters before the * in ${shown(piece.text)}.`)
+  }
+  return { kind: 'word', text: piece.text, parts: words, prefix }
+}
+
+function checkWhole(clauses: readonly Clause[], empty: readonly string[]): void {
+  if (clauses.length > CLAUSE_LIMIT) {
+    throw new Unreadable(
+      `A search can have ${CLAUSE_LIMIT} words; this one has ${clauses.length}. Search for the few that matter.`,
+    )
+  }
+  if (clauses.some((clause) => !clause.without)) return
+  if (clauses.length > 0) {
+    throw new Unreadable(
+      `-${clauses[0]!.terms[0]!.text} only narrows a search: say also what to look for, for example x-wing -finned.`,
+    )
+  }
+  throw new Unreadable(
+    empty.length > 0
+      ? `There is no word in ${shown(empty[0]!)} to look for. Type a word that is spoken, for example x-wing.`
+      : 'Type a word that is spoken, "an exact phrase", or technique:x-wing.',
+  )
+}
+
+function shown(text: string): string {
+  const short = [...text].slice(0, 24).join('')
+  return `“${short}${short.length < text.length ? '…' : ''}”`
+}

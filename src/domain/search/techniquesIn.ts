@@ -1,0 +1,57 @@
+import type { Words } from '../trace/trace'
+import { type Spoken, spokenOf } from './spoken'
+import { techniques } from './techniques/lexicon'
+import { createMatcher, type TechniqueSpan } from './techniques/matcher'
+import { wordOfCharacter } from './wordOfCharacter'
+
+/** One mention of a technique in a transcript. */
+export interface TechniqueHit {
+  /** The technique's id: `x-wing`. */
+  readonly id: string
+  /** As the interface writes it: `X-Wing`. */
+  readonly name: string
+  /** Index of its first word in the trace's `words`. */
+  readonly first: number
+  /** Index of its last word, inclusive. */
+  readonly last: number
+  /** Seconds: start of the first word. */
+  readonly time: number
+  /** Character offsets into `words.text` of what was said: `text.slice(from, to)`. */
+  readonly from: number
+  readonly to: number
+}
+
+const match = createMatcher(techniques)
+
+/** Mentions by token: what the index stores. */
+export function techniqueSpans(spoken: Spoken): TechniqueSpan[] {
+  return match(spoken)
+}
+
+/** All mentions of the lexicon's techniques in a transcript, ascending by word. Never throws. */
+export function techniquesIn(words: Words): TechniqueHit[] {
+  const spoken = spokenOf(words)
+  const { tokens } = spoken
+  return match(spoken).map((span) => {
+    const from = tokens.start[span.token]!
+    const to = tokens.end[span.token + span.length - 1]!
+    const first = wordOfCharacter(words, from)
+    const { id, name } = techniques[span.technique]!
+    return {
+      id,
+      name,
+      first,
+      last: wordOfCharacter(words, to - 1),
+      time: words.start[first] ?? 0,
+      from,
+      to,
+    }
+  })
+}
+
+/** How often each technique is named, most first: the library's column and filter. */
+export function techniqueCounts(hits: readonly TechniqueHit[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const hit of hits) counts.set(hit.id, (counts.get(hit.id) ?? 0) + 1)
+  return new Map([...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))
+}
