@@ -75,7 +75,7 @@ export async function fakeYouTube(
     if (settings.script === 'hangs') return
     return route.fulfill({
       contentType: 'text/javascript',
-      body: call(pageSide, settings.extrapolates),
+      body: call(pageSide, String(settings.extrapolates)),
     })
   })
   await context.route(PLAYER_URL, (route: Route) => {
@@ -84,14 +84,13 @@ export async function fakeYouTube(
     embeds.push(url)
     const own = { ...settings, start: Number(url.searchParams.get('start') ?? 0) }
     if (request.headers().referer === undefined) Object.assign(own, { error: 153, errorAt: 'load' })
-    const code = `const createVideoModel = ${createVideoModel}\n${call(playerSide, own)}`
-    // Compilers that keep names wrap functions in a helper of this name.
+    const code = call(playerSide, JSON.stringify(own), String(createVideoModel))
     return route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Fake video</title>
         <style>body { background: #123; color: #fff; font: 14px sans-serif; margin: 0; padding: 16px }</style>
         <p>Fake video ${url.pathname.slice(7)}</p><p id="time"></p><button id="inside">A control of the video</button>
-        <script>const __name = (f) => f;\n${code}</script>`,
+        <script>${code}</script>`,
     })
   })
 
@@ -109,13 +108,14 @@ export async function fakeYouTube(
   }
 }
 
-function call(side: (...args: never[]) => void, argument: unknown): string {
+/** A script that runs one of the functions below, with arguments given as source text. */
+function call(side: (...args: never[]) => void, ...args: readonly string[]): string {
   // Compilers that keep names wrap functions in a helper of this name.
-  return `(() => { const __name = (f) => f; (${side})(${JSON.stringify(argument)}) })()`
+  return `(() => { const __name = (f) => f; (${side})(${args.join(', ')}) })()`
 }
 
 /** What runs inside the iframe. */
-function playerSide(settings: VideoModelSettings): void {
+function playerSide(settings: VideoModelSettings, createModel: typeof createVideoModel): void {
   const parameters = new URLSearchParams(location.search)
   const listener: { id: unknown; kept: string[] } = { id: null, kept: [] }
   const post = (text: string) => parent.postMessage(text, parameters.get('origin') ?? '*')
@@ -125,7 +125,7 @@ function playerSide(settings: VideoModelSettings): void {
     else send()
   }
   const waiting: (() => void)[] = []
-  const video = createVideoModel(
+  const video = createModel(
     {
       now: () => performance.timeOrigin + performance.now(),
       later: (callback, ms) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import { browserTime } from '@/playback/browserTime'
 import { holdRepeat } from '@/playback/holdRepeat'
 
@@ -7,18 +7,26 @@ export function useHoldRepeat(action: () => void) {
   const latest = useRef(action)
   latest.current = action
   const hold = useMemo(() => holdRepeat(() => latest.current(), browserTime), [])
+  // A click that follows a press has been acted on when it went down; one without comes from a key.
+  const pressed = useRef(false)
   useEffect(() => hold.release, [hold])
+  const letGo = () => {
+    pressed.current = false
+    hold.release()
+  }
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.button === 0) hold.press()
+      if (event.button !== 0) return
+      pressed.current = true
+      hold.press()
     },
     onPointerUp: hold.release,
-    onPointerLeave: hold.release,
-    onPointerCancel: hold.release,
-    onContextMenu: hold.release,
-    onClick: (event: MouseEvent) => {
-      // A click by pointer has been acted on when it went down; one without (detail 0) comes from a key.
-      if (event.detail === 0) latest.current()
+    onPointerLeave: letGo,
+    onPointerCancel: letGo,
+    onContextMenu: letGo,
+    onClick: () => {
+      if (!pressed.current) latest.current()
+      pressed.current = false
     },
   }
 }
