@@ -41,8 +41,8 @@ export function measure(
   | { readonly ok: false; readonly reason: 'too-long' | 'broken'; readonly at: number } {
   let at = 0
   let bit = 32
-  let digit = digitAt(0)
   let broken = false
+  let digit = digitAt(0)
 
   function digitAt(index: number): number {
     const code = base64.charCodeAt(index)

@@ -2,6 +2,7 @@ import type { Result } from '@/domain/problem'
 import { unfold } from './boundedLz'
 import { limits } from './limits'
 import { looseJson } from './looseJson'
+import { isShallow } from './nesting'
 import type { PayloadFacts } from './payloadFacts'
 import { shown } from './problemLog'
 import { restoreSlashes } from './restoreSlashes'
@@ -42,9 +43,12 @@ export function decodeSource(payload: string): Result<DecodedSource> {
   const body = text.slice(prefix.length)
   if (prefix === '' && !looksPacked(body)) return failed(unknownWords(text))
 
+  if (body.length > limits.compressed && !/^\s*(\{|%)/.test(body)) return tooLong(text)
+
   let why = 'it is cut off or not base64'
   for (const candidate of candidates(body)) {
     const unpacked = unpack(candidate)
+    if (unpacked === 'too-long') return tooLong(text)
     if (typeof unpacked === 'string') why = unpacked
     else {
       const inside = own(unpacked.source, 'grid') === undefined ? 'scl' : 'fpuz'
@@ -63,10 +67,18 @@ function failed(message: string): Result<never> {
   return { ok: false, problem, problems: [problem] }
 }
 
+function tooLong(text: string): Result<never> {
+  const most = limits.text.toLocaleString('en')
+  return failed(
+    `The payload ${shown(text)} holds more than any board needs (at most ${most} characters are read); is it a puzzle?`,
+  )
+}
+
 function bare(text: string): Result<DecodedSource> {
   const parsed = parseSource(text)
+  if (parsed === 'too-long') return tooLong(text)
   return typeof parsed === 'string'
-    ? failed(`The puzzle's JSON cannot be read: ${parsed}`)
+    ? failed(`The puzzle's text cannot be read: ${parsed}. Copy it again, whole`)
     : { ok: true, value: { kind: 'bare', ...parsed }, problems: [] }
 }
 
@@ -100,24 +112,26 @@ function* candidates(body: string): Iterable<string> {
     joined.replaceAll('-', '+').replaceAll('_', '/'),
   ]
   for (const variant of variants) if (fresh(variant)) yield variant
-  for (const variant of [joined, ...variants]) {
-    const restored = restoreSlashes(variant)
+  const budget = { characters: 2_000_000 }
+  for (const variant of new Set([joined, ...variants])) {
+    const restored = restoreSlashes(variant, budget)
     if (restored !== null && fresh(restored)) yield restored
   }
 }
 
-/** The object packed in a text, or why there is none. The text may also be JSON that was never packed. */
+/** The object packed in a text, or why there is none, or `too-long`. It may also be JSON that was never packed. */
 function unpack(text: string): Parsed | string {
   if (/^\s*\{/.test(text)) return parseSource(text)
   const unfolded = unfold(text)
   if (unfolded.ok) return parseSource(unfolded.text)
-  return unfolded.reason === 'too-long'
-    ? `it unfolds to more than ${limits.text.toLocaleString('en')} characters, which no puzzle needs`
-    : 'it is cut off or not base64'
+  return unfolded.reason === 'too-long' ? 'too-long' : 'it is cut off or not base64'
 }
 
-/** Reads a source's text, JSON or zipped; or says why it cannot be read. */
+/** Reads a source's text, JSON or zipped; or says why it cannot be read, or `too-long`. */
 function parseSource(text: string): Parsed | string {
+  if (text.length > limits.text) return 'too-long'
+  if (!isShallow(text, limits.depth))
+    return `it nests more than ${limits.depth} lists in one another`
   const looksPlain = /^\s*\{\s*"/.test(text)
   try {
     let value: unknown

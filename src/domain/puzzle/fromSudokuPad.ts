@@ -26,10 +26,7 @@ export function fromSudokuPad(source: SourceObject, problems: ProblemLog): Puzzl
   }
   if (rows > limits.side || cols > limits.side) {
     const most = `${limits.side} by ${limits.side}`
-    problems.add(
-      'cells',
-      `Its grid of ${rows} by ${cols} cells is too large: at most ${most} is drawn`,
-    )
+    problems.add('cells', `The payload's grid is larger than ${most} cells, the most that is drawn`)
     return null
   }
   const cells: PuzzleCell[] = []

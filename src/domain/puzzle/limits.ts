@@ -4,19 +4,23 @@
  */
 export const limits = {
   /** Characters of a payload as it arrives. */
-  payload: 8_000_000,
+  payload: 4_000_000,
   /** Characters of base64 given to lz-string: it reads bit by bit, so this bounds time. */
-  compressed: 4_000_000,
+  compressed: 1_000_000,
   /** Characters a payload may unfold to. */
-  text: 8_000_000,
+  text: 2_000_000,
+  /** Lists and objects inside one another. */
+  depth: 100,
+  /** Texts, words and separators of a zipped text: `[,,,]` makes an object of every comma. */
+  tokens: 300_000,
   /** Rows or columns. */
   side: 64,
   /** Parts of one kind (lines, overlays, …). */
-  parts: 20_000,
+  parts: 10_000,
   /** Way points, or cells of a cage, in one part. */
   points: 10_000,
   /** Way points and cage cells in the whole puzzle. */
-  totalPoints: 400_000,
+  totalPoints: 200_000,
   /** Cells a coordinate may lie from the grid's corner. */
   coordinate: 1_000,
   /** User units of a thickness or a font size. */

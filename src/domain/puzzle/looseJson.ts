@@ -1,5 +1,4 @@
-/** Items a text may hold: `[,,,]` makes an object of every comma, so its length alone does not bound memory. */
-const maxItems = 1_000_000
+import { limits } from './limits'
 
 /**
  * Turns the loose JSON of SudokuPad's "zipped" sources into JSON text: apostrophes for quotes, unquoted keys,
@@ -12,12 +11,15 @@ export function looseJson(text: string): string {
   // What may come next: an item (a missing one becomes `{}`), or only a separator.
   let itemDue = false
   let afterColon = false
-  let items = 0
+  let tokens = 0
   // For `{`, a missing item is no item at all; the stack tells objects from lists.
   const open: string[] = []
   let at = 0
   while (at < text.length) {
     const char = text[at]!
+    tokens += 1
+    if (tokens > limits.tokens)
+      throw new SyntaxError(`it has more than ${limits.tokens.toLocaleString('en')} items`)
     if (/\s/.test(char)) {
       at += 1
       continue
@@ -41,8 +43,6 @@ export function looseJson(text: string): string {
       if (itemDue && (inside === '[' || afterColon)) out.push('{}')
       if (char === ',') {
         itemDue = true
-        items += 1
-        if (items > maxItems) throw new SyntaxError('it has more than 2,000,000 items')
       } else {
         open.pop()
         itemDue = false
@@ -85,15 +85,17 @@ function endOfWord(text: string, start: number): number {
   return at
 }
 
+/** Runs of escapes JSON knows, other escapes, and characters a JSON string may not hold as they are. */
+const special = /(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))+|\\([\s\S])|["\p{Cc}’]/gu
+
 /** The inside of a quoted text as a JSON string. Zipping turned inner double quotes into `\'`, and so they stay `'`. */
 function quoted(inside: string, quote: string): string {
   if (quote === '"' && !/\p{Cc}/u.test(inside)) return `"${inside}"`
-  const text = inside.replace(/\\(u[0-9a-fA-F]{4}|[\s\S])|["\p{Cc}’]/gu, (part, escaped) => {
+  const text = inside.replace(special, (part: string, odd: string | undefined) => {
+    if (odd !== undefined) return JSON.stringify(odd).slice(1, -1)
+    if (part.startsWith('\\')) return part
     if (part === '’') return quote === "'" ? "'" : part
-    if (escaped === undefined) return JSON.stringify(part).slice(1, -1)
-    if (escaped === "'") return "'"
-    if (/^(u[0-9a-fA-F]{4}|["\\/bfnrt])$/.test(escaped)) return part
-    return JSON.stringify(escaped).slice(1, -1)
+    return JSON.stringify(part).slice(1, -1)
   })
   return `"${text}"`
 }

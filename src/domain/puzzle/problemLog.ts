@@ -27,9 +27,18 @@ export function createProblemLog(): ProblemLog {
   }
 }
 
-/** Text of the source as a message may show it: one line, quoted, cut to 60 characters. */
+/** A value of the source as a message may show it: one line, quoted, cut to 60 characters. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  const line = text.replace(/\s+/g, ' ')
+  const line = brief(value).slice(0, 200).replace(/\s+/g, ' ')
   return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`
+}
+
+function brief(value: unknown): string {
+  if (Array.isArray(value)) {
+    const items = value.slice(0, 4).map((item) => (typeof item === 'object' ? '…' : String(item)))
+    return `[${items.join(', ')}${value.length > 4 ? ', …' : ''}]`
+  }
+  if (typeof value !== 'object' || value === null) return String(value)
+  const items = Object.entries(value).slice(0, 3)
+  return `{${items.map(([key, item]) => `${key}: ${typeof item === 'object' ? '…' : item}`).join(', ')}}`
 }

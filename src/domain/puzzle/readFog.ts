@@ -73,9 +73,11 @@ function readTriggers(value: unknown, rows: number, cols: number): Fog['triggers
     if (!isObject(trigger) || !isObject(effect)) continue
     const kind = textOf(own(effect, 'type')) ?? 'foglight'
     if (!/^foglight$/i.test(kind)) continue
-    const cells = indicesOf(cellsOf(own(trigger, 'cell') ?? own(trigger, 'cells')), rows, cols)
-    const lights = indicesOf(cellsOf(own(effect, 'cells') ?? own(effect, 'cell')), rows, cols)
-    left -= cells.length + lights.length + 1
+    const from = cellsOf(own(trigger, 'cell') ?? own(trigger, 'cells'))
+    const to = cellsOf(own(effect, 'cells') ?? own(effect, 'cell'))
+    left -= from.length + to.length + 1
+    const cells = indicesOf(from, rows, cols)
+    const lights = indicesOf(to, rows, cols)
     if (cells.length > 0) triggers.push({ cells, lights })
   }
   return triggers

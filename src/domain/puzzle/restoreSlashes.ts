@@ -1,18 +1,16 @@
 import { measure } from './boundedLz'
 
-/** Characters of base64 that may be walked in search of lost slashes. */
-const maxWork = 20_000_000
 /** Runs of slashes tried before the place where decoding breaks: it breaks within a few codes of the loss. */
 const nearby = 24
 
 /**
  * Puts back slashes that something on the way lost: servers and browsers fold `//` in a path into `/`, and base64
  * has such pairs. A lost character shifts every later bit, so decoding soon breaks; doubling the slash that lets
- * it go furthest, again and again, finds them all. Null if that does not lead to a whole text.
+ * it go furthest, again and again, finds them all. Null if that does not lead to a whole text, or takes longer than
+ * walking `budget.characters` of base64 (which it counts down).
  */
-export function restoreSlashes(base64: string): string | null {
+export function restoreSlashes(base64: string, budget: { characters: number }): string | null {
   let text = base64
-  let work = 0
   let reached = walk(text)
   while (reached < Number.POSITIVE_INFINITY) {
     let best: { text: string; reached: number } | null = null
@@ -20,8 +18,8 @@ export function restoreSlashes(base64: string): string | null {
     for (let at = Math.min(Math.floor(reached), text.length - 1); at >= 0 && tried < nearby; at--) {
       if (text[at] !== '/' || text[at - 1] === '/') continue
       tried += 1
-      work += text.length
-      if (work > maxWork) return null
+      budget.characters -= Math.min(at, text.length)
+      if (budget.characters < 0) return null
       const candidate = `${text.slice(0, at)}/${text.slice(at)}`
       const gets = walk(candidate)
       if (best === null || gets > best.reached) best = { text: candidate, reached: gets }
