@@ -1,6 +1,7 @@
 import type { ByteSource } from '@/data/byteSource'
 import { createDownload, type DownloadOptions } from './download'
 import { nameOfUrl } from './nameOfUrl'
+import { remembered } from './remembered'
 
 /**
  * A source over a URL, read by Range. Finds out the size with its first request. Where the server does not serve
@@ -12,9 +13,9 @@ export async function byteSourceOfUrl(
 ): Promise<ByteSource> {
   const download = createDownload(url, options)
   const size = await download.size(options.signal)
-  return {
+  return remembered({
     name: nameOfUrl(url),
     size,
     read: (start, end, signal) => download.read(start, Math.min(end, size), signal),
-  }
+  })
 }

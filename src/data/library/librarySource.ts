@@ -7,6 +7,8 @@ export type LibrarySource =
   | { readonly kind: 'folder'; readonly url: string }
   /** Raw files, listed in their order and read again when a trace is opened. */
   | { readonly kind: 'files'; readonly files: readonly RawFile[] }
+  /** What imports have kept in this browser. */
+  | { readonly kind: 'local' }
 
 /**
  * What a pasted or linked URL is: a raw file by its ending, a library's folder otherwise.

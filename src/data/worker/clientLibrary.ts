@@ -1,13 +1,13 @@
 import type { Remote } from 'comlink'
-import {
-  type Library,
-  LibraryFault,
-  type LibraryOrigin,
-  type LibraryProblem,
-  type LibrarySnapshot,
+import type {
+  Library,
+  LibraryOrigin,
+  LibraryProblem,
+  LibrarySnapshot,
 } from '@/data/library/library'
 import type { LibraryEvent } from '@/data/library/libraryEvent'
 import type { Picture } from '@/data/library/picture'
+import { answered } from './answered'
 import { type Deferred, deferred } from './deferred'
 import type { Answer, WorkerApi } from './protocol'
 
@@ -60,9 +60,7 @@ export function createClientLibrary(
     try {
       const answer = await run(call)
       signal?.throwIfAborted()
-      if (answer.ok) return answer.value
-      if (answer.kind === 'aborted') throw new DOMException(answer.problem.message, 'AbortError')
-      throw new LibraryFault(answer.kind, answer.problem)
+      return answered(answer)
     } finally {
       signal?.removeEventListener('abort', stop)
     }

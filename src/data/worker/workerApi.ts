@@ -1,12 +1,16 @@
 import { transfer } from 'comlink'
+import { openNews } from '@/data/import/news'
+import { openStore } from '@/data/import/store'
 import { filesLibrary } from '@/data/library/filesLibrary'
 import { folderLibrary, missing } from '@/data/library/folderLibrary'
 import { LibraryFault } from '@/data/library/library'
 import type { LibraryReader } from '@/data/library/libraryReader'
 import type { LibrarySource } from '@/data/library/librarySource'
 import { rowText } from '@/data/library/rowText'
+import { storedLibrary } from '@/data/library/storedLibrary'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
 import { readEntry } from '@/domain/trace/readEntry'
+import { failed } from './failed'
 import type { Answer, WorkerApi } from './protocol'
 import { traceTransfers } from './traceTransfers'
 
@@ -97,16 +101,7 @@ function readerOf(source: LibrarySource): LibraryReader {
       return folderLibrary(source.url)
     case 'files':
       return filesLibrary(source.files)
-  }
-}
-
-function failed(error: unknown): Extract<Answer<never>, { ok: false }> {
-  if (error instanceof LibraryFault) return { ok: false, kind: error.kind, problem: error.problem }
-  const aborted = error instanceof DOMException && error.name === 'AbortError'
-  const message = error instanceof Error ? error.message : String(error)
-  return {
-    ok: false,
-    kind: aborted ? 'aborted' : 'fault',
-    problem: { file: '', row: null, path: '', message },
+    case 'local':
+      return storedLibrary(openStore, openNews)
   }
 }

@@ -1,0 +1,38 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { ImportRecord, StoredEntry, StoredPicture, StoredTrace } from './importRecord'
+
+interface Schema extends DBSchema {
+  imports: { key: string; value: ImportRecord }
+  entries: { key: string; value: StoredEntry; indexes: { import: string } }
+  traces: { key: string; value: StoredTrace }
+  pictures: { key: string; value: StoredPicture }
+}
+
+/** What the browser keeps: the imports, and of each trace its catalogue line, its packed row and its picture. */
+export type Store = IDBPDatabase<Schema>
+
+export const STORES = ['imports', 'entries', 'traces', 'pictures'] as const
+
+/**
+ * Opens the browser's database. Rejects where the browser gives none (some private windows).
+ * `closed` is told when the browser takes it away or another tab wants to renew it.
+ */
+export function openStore(
+  name = 'ctc-replay',
+  closed: () => void = () => undefined,
+): Promise<Store> {
+  return openDB<Schema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('imports', { keyPath: 'id' })
+      db.createObjectStore('entries', { keyPath: 'key' }).createIndex('import', 'importId')
+      db.createObjectStore('traces', { keyPath: 'key' })
+      db.createObjectStore('pictures', { keyPath: 'key' })
+    },
+    blocking(_current, _blocked, event) {
+      // Another tab has a newer version of the app and waits: let go.
+      ;(event.target as IDBDatabase).close()
+      closed()
+    },
+    terminated: closed,
+  })
+}
