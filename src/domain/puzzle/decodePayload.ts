@@ -2,11 +2,11 @@ import type { Result } from '@/domain/problem'
 import { decodeSource } from './decodeSource'
 import { countFPuzzles } from './fpuzzles/countFPuzzles'
 import { fromFPuzzles } from './fpuzzles/fromFPuzzles'
+import { isFPuzzles } from './fpuzzles/grid'
 import { fromSudokuPad } from './fromSudokuPad'
 import { countSudokuPad, type PayloadFacts } from './payloadFacts'
 import { createProblemLog } from './problemLog'
 import type { Puzzle } from './puzzle'
-import { own } from './sourceValue'
 
 /**
  * Decodes a SudokuPad payload (`encoded_puzzle` of a row, or a link) into a puzzle, with the facts of its source
@@ -21,8 +21,8 @@ export function decodePayload(
   if (!decoded.ok) return decoded
   const { kind, zipped, source } = decoded.value
   const problems = createProblemLog()
-  const isFPuzzles = Array.isArray(own(source, 'grid')) && !Array.isArray(own(source, 'cells'))
-  const puzzle = fromSudokuPad(isFPuzzles ? fromFPuzzles(source, problems) : source, problems)
+  const ofFPuzzles = isFPuzzles(source)
+  const puzzle = fromSudokuPad(ofFPuzzles ? fromFPuzzles(source, problems) : source, problems)
   if (puzzle === null) {
     const list = problems.list()
     return { ok: false, problem: list.at(-1)!, problems: list }
@@ -31,8 +31,8 @@ export function decodePayload(
   const facts: PayloadFacts = {
     kind,
     zipped,
-    family: isFPuzzles ? 'fpuzzles' : 'sudokupad',
-    ...(isFPuzzles ? countFPuzzles(source) : countSudokuPad(source)),
+    family: ofFPuzzles ? 'fpuzzles' : 'sudokupad',
+    ...(ofFPuzzles ? countFPuzzles(source) : countSudokuPad(source)),
     title,
     author,
     hasSolution: solution !== null,

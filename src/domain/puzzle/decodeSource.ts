@@ -1,5 +1,6 @@
 import type { Result } from '@/domain/problem'
 import { unfold } from './boundedLz'
+import { isFPuzzles } from './fpuzzles/grid'
 import { limits } from './limits'
 import { looseJson } from './looseJson'
 import { isShallow } from './nesting'
@@ -51,7 +52,7 @@ export function decodeSource(payload: string): Result<DecodedSource> {
     if (unpacked === 'too-long') return tooLong(text)
     if (typeof unpacked === 'string') why = unpacked
     else {
-      const inside = own(unpacked.source, 'grid') === undefined ? 'scl' : 'fpuz'
+      const inside = isFPuzzles(unpacked.source) ? 'fpuz' : 'scl'
       const kind = prefix === '' ? inside : prefix === 'fpuzzles' ? 'fpuz' : prefix
       return { ok: true, value: { kind: kind as PayloadFacts['kind'], ...unpacked }, problems: [] }
     }
@@ -112,11 +113,8 @@ function* candidates(body: string): Iterable<string> {
     joined.replaceAll('-', '+').replaceAll('_', '/'),
   ]
   for (const variant of variants) if (fresh(variant)) yield variant
-  const budget = { characters: 2_000_000 }
-  for (const variant of new Set([joined, ...variants])) {
-    const restored = restoreSlashes(variant, budget)
-    if (restored !== null && fresh(restored)) yield restored
-  }
+  const budget = { characters: 6_000_000 }
+  for (const variant of new Set([joined, ...variants])) yield* restoreSlashes(variant, budget)
 }
 
 /** The object packed in a text, or why there is none, or `too-long`. It may also be JSON that was never packed. */

@@ -38,6 +38,11 @@ export function fromSudokuPad(source: SourceObject, problems: ProblemLog): Puzzl
   const reading: PartReading = { problems, pointsLeft: limits.totalPoints }
   const id = (textOf(own(source, 'id')) ?? '').slice(0, 200)
   const metadata = collectMetadata(source)
+  // Names of rules for the whole board, which SudokuPad shows as a badge.
+  const names = listOf(own(source, 'global'))
+    .slice(0, 40)
+    .map((name) => textOf(name) ?? '')
+    .filter(Boolean)
   const cages = readParts(own(source, 'cages'), 'cages', reading, readCage)
   return {
     rows,
@@ -53,6 +58,7 @@ export function fromSudokuPad(source: SourceObject, problems: ProblemLog): Puzzl
     metadata: readMetadata(metadata, { rows, cols, id }, problems),
     fog: readFog(source, rows, cols, metadata.known.get('foglight')),
     ...(id === '' ? {} : { id }),
+    ...(names.length > 0 ? { notes: names } : {}),
   }
 }
 

@@ -106,6 +106,7 @@ function bareValue(word: string, ofKey: boolean): string {
   if (word === '#0') return '"#000000"'
   if (word === '#F') return '"#FFFFFF"'
   if (ofKey && /^[0-9a-fA-F]{6}$/.test(word)) return `"#${word}"`
-  if (word === 'null' || /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(word)) return word
+  if (/^(null|undefined|NaN)$/.test(word)) return 'null'
+  if (/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(word)) return word
   return JSON.stringify(word)
 }

@@ -22,7 +22,8 @@ export function puzzleOf(raw: RawPuzzle): {
   readonly problems: readonly Problem[]
 } {
   const problems = createProblemLog()
-  const payload = raw.encoded_puzzle.trim() !== '' ? raw.encoded_puzzle : linkOf(raw)
+  const stated = raw.encoded_puzzle ?? ''
+  const payload = stated.trim() !== '' ? stated : linkOf(raw)
   if (payload !== '') {
     const decoded = decodePayload(payload)
     for (const { path, message } of decoded.problems)
@@ -56,7 +57,7 @@ export function puzzleOf(raw: RawPuzzle): {
 
 /** The row's link if it holds a puzzle; most hold only an id. */
 function linkOf(raw: RawPuzzle): string {
-  return /(scl|ctc|fpuz)[A-Za-z0-9+/%]{40}/.test(raw.sudokupad_url) ? raw.sudokupad_url : ''
+  return /(scl|ctc|fpuz)[A-Za-z0-9+/%]{40}/.test(raw.sudokupad_url ?? '') ? raw.sudokupad_url : ''
 }
 
 const noMetadata: PuzzleMetadata = {

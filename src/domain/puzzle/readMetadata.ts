@@ -1,3 +1,4 @@
+import { cellsOf } from './cellRefs'
 import { limits } from './limits'
 import { type MetadataName, metadataName } from './metadataNames'
 import { type ProblemLog, shown } from './problemLog'
@@ -58,7 +59,7 @@ function* cellLessCages(source: SourceObject): Iterable<[name: string, text: str
   const cages = listOf(own(source, 'cages'))
   for (let index = 0; index < Math.min(cages.length, limits.parts); index++) {
     const cage = cages[index]
-    if (!isObject(cage) || listOf(own(cage, 'cells')).length > 0) continue
+    if (!isObject(cage) || cellsOf(own(cage, 'cells')).length > 0) continue
     const match = /^\s*([^:\n]{1,40}?)\s*:\s*(\S[\s\S]*)$/.exec(textOf(own(cage, 'value')) ?? '')
     if (match) yield [match[1]!, match[2]!]
   }
@@ -80,8 +81,8 @@ export function readMetadata(
   for (const name of ['msgcorrect', 'msgincorrect'] as const)
     if (known.has(name)) messages[name] = text(name).replaceAll('\\n', '\n')
   return {
-    title: text('title').trim(),
-    author: text('author').trim(),
+    title: text('title'),
+    author: text('author'),
     rules,
     solution: solutionText(known.get('solution'), size.rows * size.cols),
     antiKing: flagOf(known.get('antiking')) || inRules.antiKing,

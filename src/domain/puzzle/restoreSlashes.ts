@@ -1,41 +1,46 @@
 import { measure } from './boundedLz'
 
-/** Runs of slashes tried before the place where decoding breaks: it breaks within a few codes of the loss. */
-const nearby = 24
+/** Half-mended texts followed at a time, and slashes put back in one text. */
+const width = 6
+const depth = 6
 
-/**
- * Puts back slashes that something on the way lost: servers and browsers fold `//` in a path into `/`, and base64
- * has such pairs. A lost character shifts every later bit, so decoding soon breaks; doubling the slash that lets
- * it go furthest, again and again, finds them all. Null if that does not lead to a whole text, or takes longer than
- * walking `budget.characters` of base64 (which it counts down).
- */
-export function restoreSlashes(base64: string, budget: { characters: number }): string | null {
-  let text = base64
-  let reached = walk(text)
-  while (reached < Number.POSITIVE_INFINITY) {
-    let best: { text: string; reached: number } | null = null
-    let tried = 0
-    for (let at = Math.min(Math.floor(reached), text.length - 1); at >= 0 && tried < nearby; at--) {
-      if (text[at] !== '/' || text[at - 1] === '/') continue
-      tried += 1
-      budget.characters -= Math.min(at, text.length)
-      if (budget.characters < 0) return null
-      const candidate = `${text.slice(0, at)}/${text.slice(at)}`
-      const gets = walk(candidate)
-      if (best === null || gets > best.reached) best = { text: candidate, reached: gets }
-      if (gets === Number.POSITIVE_INFINITY) break
-    }
-    // One character longer in any case: only what gets beyond that is progress.
-    if (best === null || best.reached <= reached + 1) return null
-    text = best.text
-    reached = best.reached
-  }
-  return text === base64 ? null : text
+interface Mended {
+  readonly text: string
+  /** Characters up to which it decodes. */
+  readonly reach: number
+  /** Where the last slash was put back; the next one comes there or after it. */
+  readonly from: number
 }
 
-/** Where decoding breaks, in characters; infinity if it ends where the text does. */
-function walk(base64: string): number {
+/**
+ * Texts the base64 may have been before something on its way lost slashes: servers and browsers fold `//` in a path
+ * into `/`. A lost character shifts every later bit, so decoding breaks sooner or later after it: the slash that is
+ * to be doubled stands before the break, and doubling it lets decoding go further. Bits alone cannot tell the right
+ * one for sure, so every text that decodes to its end is offered, and the caller looks whether a puzzle is in it.
+ * Stops when `budget.characters` of base64 have been walked.
+ */
+export function* restoreSlashes(base64: string, budget: { characters: number }): Iterable<string> {
+  let front: readonly Mended[] = [{ text: base64, reach: walk(base64, budget), from: 0 }]
+  for (let round = 0; round < depth && front.length > 0; round++) {
+    const next: Mended[] = []
+    for (const { text, reach, from } of front) {
+      for (let at = Math.min(reach, text.length - 1); at >= from; at--) {
+        if (text[at] !== '/' || text[at - 1] === '/') continue
+        if (budget.characters < 0) return
+        const mended = `${text.slice(0, at)}/${text.slice(at)}`
+        const reached = walk(mended, budget)
+        if (reached >= mended.length) yield mended
+        next.push({ text: mended, reach: reached, from: at })
+      }
+    }
+    front = next.sort((a, b) => b.reach - a.reach).slice(0, width)
+  }
+}
+
+/** Up to where a text decodes, in characters; its length if it ends where the text does. */
+function walk(base64: string, budget: { characters: number }): number {
   const { ok, at } = measure(base64)
+  budget.characters -= at
   const end = base64.replace(/=+$/, '').length
-  return ok && at >= end - 2 ? Number.POSITIVE_INFINITY : at
+  return ok && at >= end - 2 ? base64.length : Math.min(at, base64.length - 1)
 }

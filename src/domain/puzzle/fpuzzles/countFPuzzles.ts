@@ -20,7 +20,7 @@ export function countFPuzzles(source: SourceObject) {
     cages: count('killercage', 'cage'),
     overlays: count('circle', 'rectangle', 'text'),
     underlays: 0,
-    regions: cols > limits.side ? 0 : convertRegions(grid, cols).length,
+    regions: Math.max(grid.length, cols) > limits.side ? 0 : convertRegions(grid, cols).length,
     fog: ['foglight', 'fogofwar', 'triggereffect'].some(
       (key) => listOf(own(source, key)).length > 0,
     ),

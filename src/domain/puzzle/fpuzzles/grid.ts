@@ -18,9 +18,23 @@ const palette = [
   '#ffd0d0',
 ]
 
-/** The rows of an f-puzzles grid; what is not a list is dropped. */
+/** Whether a decoded object is f-puzzles' own form rather than SudokuPad's. */
+export function isFPuzzles(source: SourceObject): boolean {
+  if (Array.isArray(own(source, 'cells'))) return false
+  return Array.isArray(own(source, 'grid')) || numberOf(own(source, 'size')) !== undefined
+}
+
+/** The rows of an f-puzzles grid, filled up to its `size`; what is not a list is an empty row. */
 export function gridRows(source: SourceObject): (readonly unknown[])[] {
-  return listOf(own(source, 'grid')).slice(0, limits.points).filter(Array.isArray)
+  // One more than can be drawn is enough to be refused for its size.
+  const most = limits.side + 1
+  const grid = listOf(own(source, 'grid')).slice(0, most).map(listOf)
+  const stated = numberOf(own(source, 'size'))
+  const size = stated !== undefined && Number.isInteger(stated) ? Math.min(stated, most) : 0
+  while (grid.length < size) grid.push([])
+  if (grid[0] && grid[0].length < size)
+    grid[0] = [...grid[0], ...Array.from({ length: size - grid[0].length }, () => ({}))]
+  return grid
 }
 
 /** The grid's cells in SudokuPad's source form: only `given` values count; user's marks become given marks. */
@@ -58,7 +72,7 @@ export function convertRegions(
   })
   const regions = new Map<number, [number, number][]>()
   grid.forEach((row, r) => {
-    for (let c = 0; c < Math.min(Math.max(row.length, 1), size); c++) {
+    for (let c = 0; c < size; c++) {
       const cell = row[c]
       const stated = isObject(cell) ? own(cell, 'region') : undefined
       if (stated === null) continue
@@ -77,7 +91,7 @@ export function convertColours(grid: readonly (readonly unknown[])[], sheet: She
   grid.forEach((row, r) => {
     row.forEach((cell, c) => {
       if (!isObject(cell)) return
-      const stated = textOf(own(cell, 'c')) ?? textOf(listOf(own(cell, 'cArray'))[0])
+      const stated = textOf(own(cell, 'c')) || textOf(listOf(own(cell, 'cArray'))[0])
       if (stated === undefined || stated === '') return
       const backgroundColor = /^\d{1,2}$/.test(stated) ? palette[Number(stated)] : stated
       const center = middleOf([[r, c]])
