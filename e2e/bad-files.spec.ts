@@ -30,8 +30,8 @@ test('an empty file says so', async ({ page }) => {
 
 test('a file of another schema says which columns it has', async ({ page }) => {
   await open(page, 'people.jsonl', Buffer.from('{"name":"Ada","age":36}\n{"name":"Bo","age":1}\n'))
-  await expect(page.getByText(/people\.jsonl/).first()).toBeVisible()
-  await expect(page.getByText(/name/).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('people.jsonl')
+  await expect(page.getByRole('main')).toContainText(/age/)
 })
 
 test.describe('damaged copies of real files', () => {
@@ -41,9 +41,10 @@ test.describe('damaged copies of real files', () => {
     page,
   }) => {
     const whole = readFileSync(corpusFile('raw/three.jsonl'))
-    await open(page, 'half.jsonl', whole.subarray(0, Math.floor(whole.length * 0.6)))
+    await open(page, 'half.jsonl', whole.subarray(0, Math.floor(whole.length * 0.75)))
     await expect(page.getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByText(/half\.jsonl/).first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('half.jsonl')
+    await expect(page.getByRole('main')).toContainText(/row 2/)
   })
 
   test('truncated Parquet says that its end is missing', async ({ page }) => {

@@ -8,7 +8,7 @@ const FILES: readonly [path: string, rows: number][] = [
   ['raw/three.jsonl', 3],
   ['raw/three.jsonl.gz', 3],
   ['raw/one.json', 1],
-  ['raw/strings.jsonl', 3],
+  ['raw/strings.jsonl', 2],
   ['raw/shard-12.parquet', 12],
 ]
 

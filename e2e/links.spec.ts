@@ -31,7 +31,7 @@ test('a deep link on a cold browser shows its moment, paused, in the first frame
 test('copy link, reload, back and forward all keep the moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const screen = await openDemo(page, `?v=${v}&t=60`)
-  await screen.time.press('PageDown')
+  await screen.time.press('PageUp')
   await expectTime(screen.time, 90)
   await expect(page).toHaveURL(/t=90/)
   await screen.copyLink.click()
@@ -61,7 +61,7 @@ test('unreadable parts of a link are said in words and ignored, unknown ones kep
   await expect(page.getByText(/time “banana” could not be read/)).toBeVisible()
   await expect(page.getByText(/offset “99” is not between/)).toBeVisible()
   await expectTime(screen.time, 0)
-  await screen.time.press('PageDown')
+  await screen.time.press('PageUp')
   await expect(page).toHaveURL(/future=1/)
 })
 

@@ -9,7 +9,7 @@ export function OpenUrl() {
   const { location } = useApp()
   const [problem, setProblem] = useState('')
   return (
-    <Popover label="Open an address" button="Open URL">
+    <Popover label="Open URL" button="Open URL">
       {(close) => (
         <form
           className={styles.form}

@@ -72,21 +72,16 @@ export function TraceList({ entries, query, hrefOf, onSort, synthetic, ...row }:
         {rows.getVirtualItems().map((item) => {
           const entry = entries[item.index]!
           return (
-            <div
+            <TraceRow
+              {...row}
               key={entry.key}
-              role="presentation"
-              className={styles.place}
-              style={{ transform: `translateY(${item.start - margin}px)` }}
-            >
-              <TraceRow
-                {...row}
-                entry={entry}
-                href={hrefOf(entry)}
-                synthetic={synthetic}
-                index={item.index}
-                count={entries.length}
-              />
-            </div>
+              entry={entry}
+              href={hrefOf(entry)}
+              synthetic={synthetic}
+              index={item.index}
+              count={entries.length}
+              top={item.start - margin}
+            />
           )
         })}
       </ul>

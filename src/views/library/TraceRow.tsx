@@ -12,6 +12,8 @@ export interface TraceRowProps {
   /** Position in the list, and its length, for assistive technology: the list is virtual. */
   index: number
   count: number
+  /** CSS pixels from the top of the list. */
+  top: number
   techniqueName(id: string): string
   onOpen(entry: CatalogueEntry): void
   onTechnique(id: string): void
@@ -29,6 +31,7 @@ export const TraceRow = memo(function TraceRow({
   synthetic,
   index,
   count,
+  top,
   techniqueName,
   onOpen,
   onTechnique,
@@ -50,7 +53,12 @@ export const TraceRow = memo(function TraceRow({
     .join(' · ')
   const techniques = entry.techniques ?? []
   return (
-    <li className={styles.row} aria-setsize={count} aria-posinset={index + 1}>
+    <li
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
       <Thumbnail size={THUMBNAIL} draw={drawEntry} />
       <div className={styles.title}>
         <a href={href} onClick={onClick} data-row={index}>

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { formatTime } from '@/domain/time/formatTime'
 import { idleOf } from '@/domain/timeline/idle'
 import { lanesOf } from '@/domain/timeline/lanes'
 import type { PanelId, Session } from '@/state/session'
@@ -257,7 +256,6 @@ export function TraceScreen({
           onClose={() => setHelp(false)}
         />
       )}
-      <p className="visually-hidden">{`${title}, ${formatTime(trace.duration)}`}</p>
     </div>
   )
 }

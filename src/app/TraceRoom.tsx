@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Library, LibrarySnapshot, OpenedTrace } from '@/data/library/library'
+import type { Link } from '@/domain/link/link'
+import { browserTime } from '@/playback/browserTime'
+import { rememberPosition } from '@/playback/resume'
+import { libOf } from '@/state/libraries'
+import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
+import { TraceScreen } from '@/views/trace/TraceScreen'
+import { useApp } from '@/views/ui/appContext'
+import { ResumedNotice } from './ResumedNotice'
+
+export interface TraceRoomProps {
+  opened: OpenedTrace
+  library: Library
+  snapshot: LibrarySnapshot
+  /** The library's own address. */
+  home: Link
+  notices: ReactNode
+  /** Shown for the instant before the session stands. */
+  wait: ReactNode
+}
+
+/** The session of an open solve: made at the moment that the address means, moved by back and forward, ended on leaving. */
+export function TraceRoom({ opened, library, snapshot, home, notices, wait }: TraceRoomProps) {
+  const { location, settings, memory } = useApp()
+  const [current, setCurrent] = useState<OpenedSession | null>(null)
+  const visit = useStore(location.store, (state) => state.visit)
+  const lib = libOf(library)
+  const { synthetic } = snapshot
+
+  useEffect(() => {
+    const { rate, skipIdle } = settings.getState()
+    const { link } = location.store.getState()
+    const next = openSession(opened, link, { lib, synthetic, rate, skipIdle, memory })
+    const { player, key } = next.session
+    const stopRemembering = rememberPosition(player, memory, key, browserTime)
+    setCurrent(next)
+    return () => {
+      setCurrent(null)
+      stopRemembering()
+      next.session.destroy()
+    }
+  }, [opened, lib, synthetic, settings, location, memory])
+
+  // Back and forward between moments of the same solve move the open session; the first visit opened it there.
+  const shown = useRef(visit)
+  useEffect(() => {
+    if (!current || shown.current === visit) return
+    shown.current = visit
+    const { link } = location.store.getState()
+    const { player, store, trace } = current.session
+    player.pause()
+    store.setState(statePartOf(trace, link))
+    player.seek(momentOf(trace, link), { settled: true })
+  }, [current, visit, location])
+
+  if (!current) return wait
+  const { session, resumed } = current
+  return (
+    <TraceScreen
+      session={session}
+      libraryName={snapshot.name || 'Library'}
+      homeHref={location.href(home)}
+      onHome={() => location.push(home)}
+      onSearchAll={(q) => location.push({ ...home, q })}
+      notices={
+        <>
+          {notices}
+          <ResumedNotice session={session} resumed={resumed} />
+        </>
+      }
+    />
+  )
+}
