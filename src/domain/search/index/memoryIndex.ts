@@ -18,6 +18,8 @@ export interface MemoryIndex extends IndexView {
   add(part: SearchPart): void
   /** The trace of this key is no longer shown. */
   remove(key: string): void
+  /** Puts what was added last in one order with the rest: searches are quickest after it. Worth it in a pause. */
+  settle(): void
 }
 
 /** Postings that wait to be merged: beyond this and a quarter of the rest they are. */
@@ -62,6 +64,7 @@ export function createMemoryIndex(): MemoryIndex {
   }
 
   function merge() {
+    if (pending.length === 0) return
     base = mergeTables(base, pending, vocabulary.size)
     pending = []
     pendingKeys = 0
@@ -130,6 +133,7 @@ export function createMemoryIndex(): MemoryIndex {
     tables: (trace) => tables[trace] ?? null,
     add,
     remove,
+    settle: merge,
   }
 }
 

@@ -86,9 +86,13 @@ export function searchPartOf(trace: Trace, facts: TraceFacts): SearchPart {
   return partOf(trace.words, facts, boardEvents(trace), solveParts(trace))
 }
 
-/** A part of a transcript alone: no board, all of it in the middle of the solve. */
-export function searchPartOfWords(words: Words, facts: TraceFacts): SearchPart {
-  return partOf(words, facts, NO_EVENTS, { start: 0, opened: 0, closing: Infinity })
+/** A part of a transcript alone: no board unless it is given, all of it in the middle of the solve. */
+export function searchPartOfWords(
+  words: Words,
+  facts: TraceFacts,
+  events: BoardEvents = NO_EVENTS,
+): SearchPart {
+  return partOf(words, facts, events, { start: 0, opened: 0, closing: Infinity })
 }
 
 function partOf(

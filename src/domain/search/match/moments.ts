@@ -13,6 +13,8 @@ export interface Moments {
 }
 
 const ABSENT = 255
+/** From so many units on, marking all units is quicker than looking each up. */
+const MANY = 20_000
 
 /** One sentence each. */
 export function momentsOfOne({ units, levels }: UnitSet): Moments {
@@ -25,29 +27,28 @@ export function momentsOfOne({ units, levels }: UnitSet): Moments {
 }
 
 /** All sets together within one sentence, or, failing that, within two that follow each other. */
-export function momentsOfAll(sets: readonly UnitSet[]): Moments {
+export function momentsOfAll(sets: readonly UnitSet[], unitCount: number): Moments {
   const [seed, ...others] = [...sets].sort((a, b) => a.units.length - b.units.length)
   const found = momentList(2 * (seed?.units.length ?? 0))
   if (!seed) return found.moments()
   if (others.length === 0) return momentsOfOne(seed)
-  const cursor = new Uint32Array(others.length)
+  const levelIn = others.map((set) =>
+    seed.units.length > MANY ? marked(set, unitCount) : lookedUp(set),
+  )
   for (let i = 0; i < seed.units.length; i++) {
     const unit = seed.units[i]!
     // Worst level over the sets within this unit, with the one after, with the one before; ABSENT: one is missing.
     let here = seed.levels[i]!
     let withNext = here
     let withBefore = here
-    for (let k = 0; k < others.length; k++) {
-      const { units, levels } = others[k]!
-      let at = gallop(units, Math.max(0, unit - 1), cursor[k]!)
-      cursor[k] = at
-      const before = unit > 0 && units[at] === unit - 1 ? levels[at++]! : ABSENT
-      const own = units[at] === unit ? levels[at++]! : ABSENT
-      const next = units[at] === unit + 1 ? levels[at]! : ABSENT
+    for (const levelOf of levelIn) {
+      const before = unit > 0 ? levelOf(unit - 1) : ABSENT
+      const own = levelOf(unit)
+      const next = levelOf(unit + 1)
       here = Math.max(here, own)
       withNext = Math.max(withNext, Math.min(own, next))
       withBefore = Math.max(withBefore, Math.min(own, before))
-      if (Math.min(here, withNext, withBefore) === ABSENT) break
+      if (here === ABSENT && withNext === ABSENT && withBefore === ABSENT) break
     }
     if (here !== ABSENT) found.single(unit, here)
     else {
@@ -56,6 +57,25 @@ export function momentsOfAll(sets: readonly UnitSet[]): Moments {
     }
   }
   return found.moments()
+}
+
+/** Level at which a set has a unit, ABSENT where it has not. Asked in ascending order, one step back allowed. */
+type LevelOf = (unit: number) => number
+
+function lookedUp({ units, levels }: UnitSet): LevelOf {
+  let at = 0
+  return (unit) => {
+    if (at > 0 && units[at - 1]! >= unit) at = Math.max(0, at - 2)
+    at = gallop(units, unit, at)
+    return units[at] === unit ? levels[at]! : ABSENT
+  }
+}
+
+function marked({ units, levels }: UnitSet, unitCount: number): LevelOf {
+  // One entry more than there are units: the unit after the last is asked for too.
+  const marks = new Uint8Array(unitCount + 1).fill(ABSENT)
+  for (let i = 0; i < units.length; i++) marks[units[i]!] = levels[i]!
+  return (unit) => marks[unit]!
 }
 
 /** Moments in the order in which they are put. A pair of which one sentence has everything is not kept. */

@@ -1,5 +1,5 @@
 import type { IndexView } from '../index/indexView'
-import { gallop, lowerBound } from '../index/lowerBound'
+import { gallop } from '../index/lowerBound'
 import { isLastOfUnit, keyAfter, offsetOfKey, unitOfKey } from '../index/postingKey'
 import type { Alternative } from './plan'
 import type { Step } from './steps'
@@ -11,19 +11,20 @@ export interface Occurrences {
 }
 
 const NONE: Occurrences = { first: new Uint32Array(0), last: new Uint32Array(0) }
-/** A list this much shorter than another is looked up in it rather than walked beside it. */
-const MUCH_SHORTER = 8
+/** A list this much longer than another is jumped through rather than walked. */
+const MUCH_LONGER = 8
 
 /** Everything an alternative meets. Postings must be there (`needsOf`). */
 export function occurrencesOf(alternative: Alternative, view: IndexView): Occurrences {
   if (alternative.kind === 'technique') return mentionsOf(alternative.id, view)
-  let met: Occurrences | null = null
-  for (const step of alternative.steps) {
-    const keys = stepKeys(step, view)
-    met = met ? followedBy(met, keys) : { first: keys, last: keys }
-    if (met.first.length === 0) return NONE
-  }
-  return met ?? NONE
+  const lists = alternative.steps.map((step) => stepKeys(step, view))
+  const rarest = lists.reduce((best, list, i) => (list.length < lists[best]!.length ? i : best), 0)
+  const seed = lists[rarest]
+  if (!seed || seed.length === 0) return NONE
+  let met: Occurrences = { first: seed, last: seed }
+  for (let i = rarest + 1; i < lists.length; i++) met = followedBy(met, lists[i]!)
+  for (let i = rarest - 1; i >= 0; i--) met = precededBy(met, lists[i]!)
+  return met
 }
 
 function mentionsOf(id: string, view: IndexView): Occurrences {
@@ -57,42 +58,48 @@ function mergeTwo(a: Uint32Array, b: Uint32Array): Uint32Array {
 }
 
 /** The occurrences that one of the keys directly follows. */
-function followedBy(met: Occurrences, next: Uint32Array): Occurrences {
-  return next.length * MUCH_SHORTER < met.last.length
-    ? followedByFew(met, next)
-    : followedByMany(met, next)
-}
-
-function followedByMany({ first, last }: Occurrences, next: Uint32Array): Occurrences {
-  const firsts: number[] = []
-  const lasts: number[] = []
+function followedBy({ first, last }: Occurrences, next: Uint32Array): Occurrences {
+  const room = Math.min(last.length, next.length)
+  const firsts = new Uint32Array(room)
+  const lasts = new Uint32Array(room)
+  const jump = next.length > last.length * MUCH_LONGER
+  let count = 0
   let at = 0
   for (let i = 0; i < last.length; i++) {
     const wanted = keyAfter(last[i]!)
-    at = gallop(next, wanted, at)
+    if (jump) at = gallop(next, wanted, at)
+    else while (at < next.length && next[at]! < wanted) at++
     if (at >= next.length) break
     const key = next[at]!
-    if ((key & ~1) >>> 0 !== wanted) continue
-    firsts.push(first[i]!)
-    lasts.push(key)
+    // The wanted key has no last bit; a key that differs by it alone is the one.
+    if (key - wanted > 1) continue
+    firsts[count] = first[i]!
+    lasts[count++] = key
   }
-  return { first: Uint32Array.from(firsts), last: Uint32Array.from(lasts) }
+  return { first: firsts.subarray(0, count), last: lasts.subarray(0, count) }
 }
 
-function followedByFew({ first, last }: Occurrences, next: Uint32Array): Occurrences {
-  const firsts: number[] = []
-  const lasts: number[] = []
-  for (const key of next) {
-    const i = lowerBound(last, key) - 1
-    const before = last[i]
-    if (before === undefined) continue
+/** The occurrences that directly follow one of the keys. */
+function precededBy({ first, last }: Occurrences, previous: Uint32Array): Occurrences {
+  const room = Math.min(first.length, previous.length)
+  const firsts = new Uint32Array(room)
+  const lasts = new Uint32Array(room)
+  const jump = previous.length > first.length * MUCH_LONGER
+  let count = 0
+  let at = 0
+  for (let i = 0; i < first.length; i++) {
+    const key = first[i]!
+    if (jump) at = gallop(previous, key, at)
+    else while (at < previous.length && previous[at]! < key) at++
+    if (at === 0) continue
+    const before = previous[at - 1]!
     const follows =
       offsetOfKey(key) > 0
         ? (key & ~1) >>> 0 === before + 2
         : isLastOfUnit(before) && unitOfKey(before) + 1 === unitOfKey(key)
     if (!follows) continue
-    firsts.push(first[i]!)
-    lasts.push(key)
+    firsts[count] = before
+    lasts[count++] = last[i]!
   }
-  return { first: Uint32Array.from(firsts), last: Uint32Array.from(lasts) }
+  return { first: firsts.subarray(0, count), last: lasts.subarray(0, count) }
 }

@@ -54,7 +54,7 @@ function together(
 ): Moments {
   if (plan.near !== null && clauses.length > 1) return nearMoments(clauses, plan.near, view)
   const sets = clauses.map((alternatives) => unitSetOf(alternatives, view))
-  return sets.length === 1 ? momentsOfOne(sets[0]!) : momentsOfAll(sets)
+  return sets.length === 1 ? momentsOfOne(sets[0]!) : momentsOfAll(sets, view.unitCount)
 }
 
 /** Leaves out the moments in whose sentences any of the unwanted words occurs. */

@@ -1,6 +1,6 @@
 import type { IndexView } from '../index/indexView'
 import { unitOfKey } from '../index/postingKey'
-import { type Occurrences, occurrencesOf } from './occurrences'
+import { occurrencesOf } from './occurrences'
 import type { Alternative } from './plan'
 
 /** Units in which a clause is met, ascending, each with the best level at which it is. */
@@ -11,30 +11,42 @@ export interface UnitSet {
 
 /** Below this many occurrences sorting is quicker than walking over all units. */
 const FEW = 20_000
-const LEVELS = 8
+const LEVEL_BITS = 3
+const LEVELS = 1 << LEVEL_BITS
 
 /** The units that hold the beginning of any of the alternatives. */
 export function unitSetOf(alternatives: readonly Alternative[], view: IndexView): UnitSet {
-  const met = alternatives
-    .map((alternative) => ({ level: alternative.level, found: occurrencesOf(alternative, view) }))
-    .filter(({ found }) => found.first.length > 0)
+  const met: Met[] = []
+  for (const alternative of alternatives) {
+    for (const keys of keyLists(alternative, view)) {
+      if (keys.length > 0) met.push({ level: alternative.level, keys })
+    }
+  }
   if (met.length === 0) return { units: new Uint32Array(0), levels: new Uint8Array(0) }
-  if (met.length === 1) return unitsOfOne(met[0]!.found, met[0]!.level)
-  const total = met.reduce((sum, { found }) => sum + found.first.length, 0)
+  if (met.length === 1) return unitsOfOne(met[0]!)
+  const total = met.reduce((sum, { keys }) => sum + keys.length, 0)
   return total < FEW ? bySorting(met, total) : byMarking(met, view.unitCount)
+}
+
+/** First tokens of an alternative, each list ascending. The words of a one-word step need not be put in one order. */
+function keyLists(alternative: Alternative, view: IndexView): Uint32Array[] {
+  if (alternative.kind === 'words' && alternative.steps.length === 1) {
+    return alternative.steps[0]!.words.map((word) => view.postings(word))
+  }
+  return [occurrencesOf(alternative, view).first]
 }
 
 interface Met {
   readonly level: number
-  readonly found: Occurrences
+  readonly keys: Uint32Array
 }
 
-function unitsOfOne({ first }: Occurrences, level: number): UnitSet {
-  const units = new Uint32Array(first.length)
+function unitsOfOne({ level, keys }: Met): UnitSet {
+  const units = new Uint32Array(keys.length)
   let count = 0
   let before = -1
-  for (let i = 0; i < first.length; i++) {
-    const unit = unitOfKey(first[i]!)
+  for (let i = 0; i < keys.length; i++) {
+    const unit = unitOfKey(keys[i]!)
     if (unit !== before) units[count++] = unit
     before = unit
   }
@@ -44,18 +56,18 @@ function unitsOfOne({ first }: Occurrences, level: number): UnitSet {
 function bySorting(met: readonly Met[], total: number): UnitSet {
   const all = new Uint32Array(total)
   let at = 0
-  for (const { level, found } of met) {
-    for (const key of found.first) all[at++] = unitOfKey(key) * LEVELS + level
+  for (const { level, keys } of met) {
+    for (let i = 0; i < keys.length; i++) all[at++] = unitOfKey(keys[i]!) * LEVELS + level
   }
   all.sort()
   const units = new Uint32Array(total)
   const levels = new Uint8Array(total)
   let count = 0
-  for (const value of all) {
-    const unit = Math.floor(value / LEVELS)
+  for (let i = 0; i < total; i++) {
+    const unit = all[i]! >>> LEVEL_BITS
     if (count > 0 && units[count - 1] === unit) continue
     units[count] = unit
-    levels[count++] = value % LEVELS
+    levels[count++] = all[i]! & (LEVELS - 1)
   }
   return { units: units.subarray(0, count), levels: levels.subarray(0, count) }
 }
@@ -64,9 +76,9 @@ function byMarking(met: readonly Met[], unitCount: number): UnitSet {
   // One above the level; 0 is unmarked.
   const marks = new Uint8Array(unitCount)
   let count = 0
-  for (const { level, found } of met) {
-    for (const key of found.first) {
-      const unit = unitOfKey(key)
+  for (const { level, keys } of met) {
+    for (let i = 0; i < keys.length; i++) {
+      const unit = unitOfKey(keys[i]!)
       const mark = marks[unit]!
       if (mark === 0) count++
       if (mark === 0 || mark > level + 1) marks[unit] = level + 1
@@ -75,7 +87,7 @@ function byMarking(met: readonly Met[], unitCount: number): UnitSet {
   const units = new Uint32Array(count)
   const levels = new Uint8Array(count)
   let at = 0
-  for (let unit = 0; unit < unitCount && at < count; unit++) {
+  for (let unit = 0; at < count; unit++) {
     const mark = marks[unit]!
     if (mark === 0) continue
     units[at] = unit

@@ -1,5 +1,13 @@
 import type { Spoken } from '../spoken'
-import { canBegin, compilePattern, joinedPattern, matchAt, type Pattern } from './pattern'
+import { stem } from '../stem'
+import {
+  beginningsOf,
+  canBegin,
+  compilePattern,
+  joinedPattern,
+  matchAt,
+  type Pattern,
+} from './pattern'
 import type { GuardedSaying, Saying, Technique } from './technique'
 
 /** A context word counts within so many words of the term, in the same sentence. */
@@ -33,17 +41,7 @@ export function createMatcher(techniques: readonly Technique[]): TechniqueMatche
   const rules = techniques.flatMap((technique, index) =>
     technique.said.flatMap((saying) => rulesOf(saying, index)),
   )
-  const beginning = new Map<string, readonly Rule[]>()
-
-  function rulesFor(normal: string): readonly Rule[] {
-    const before = beginning.get(normal)
-    if (before) return before
-    if (beginning.size >= CACHE_LIMIT) beginning.clear()
-    const found = rules.filter((rule) => canBegin(rule.pattern, normal))
-    const kept = found.length === 0 ? NONE : found
-    beginning.set(normal, kept)
-    return kept
-  }
+  const rulesFor = indexByBeginning(rules)
 
   return (spoken) => {
     const { normal } = spoken.tokens
@@ -62,6 +60,31 @@ export function createMatcher(techniques: readonly Technique[]): TechniqueMatche
       if (spans.length - before > 1) spans.push(...withoutContained(spans.splice(before)))
     }
     return spans
+  }
+}
+
+/** The rules whose pattern can begin with a word; asked once a word, then kept. */
+function indexByBeginning(rules: readonly Rule[]): (normal: string) => readonly Rule[] {
+  const byStem = new Map<string, Rule[]>()
+  const others: Rule[] = []
+  for (const rule of rules) {
+    const first = beginningsOf(rule.pattern)
+    const open = first.any || first.digit || first.number || first.prefixes.length > 0
+    if (open || first.exact.size > 0) others.push(rule)
+    else for (const form of first.stems) byStem.set(form, [...(byStem.get(form) ?? []), rule])
+  }
+  const known = new Map<string, readonly Rule[]>()
+  return (normal) => {
+    const before = known.get(normal)
+    if (before) return before
+    if (known.size >= CACHE_LIMIT) known.clear()
+    const found = [
+      ...(byStem.get(stem(normal)) ?? []),
+      ...others.filter((rule) => canBegin(rule.pattern, normal)),
+    ]
+    const kept = found.length === 0 ? NONE : found
+    known.set(normal, kept)
+    return kept
   }
 }
 

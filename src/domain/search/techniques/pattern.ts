@@ -6,7 +6,8 @@ export interface Pattern {
   readonly elements: readonly Element[]
 }
 
-interface Element {
+/** One place of a pattern. */
+export interface Element {
   readonly stems: ReadonlySet<string>
   readonly exact: ReadonlySet<string>
   readonly prefixes: readonly string[]
@@ -103,8 +104,12 @@ function accepts(element: Element, normal: string): boolean {
   return false
 }
 
-/** Whether a match of the pattern can begin with this word. Patterns never begin with an optional element. */
+/** The words with which a match can begin, for an index over many patterns. Never an optional element. */
+export function beginningsOf(pattern: Pattern): Element {
+  return pattern.elements[0]!
+}
+
+/** Whether a match of the pattern can begin with this word. */
 export function canBegin(pattern: Pattern, normal: string): boolean {
-  const first = pattern.elements[0]
-  return first !== undefined && accepts(first, normal)
+  return accepts(beginningsOf(pattern), normal)
 }
