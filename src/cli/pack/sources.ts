@@ -2,7 +2,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ByteSource } from '@/data/byteSource'
 import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
+import { hubFiles } from '@/data/hub/hubFiles'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
+import { sourceOfUrl } from '@/data/library/librarySource'
 import { byteSourceOfFile } from '@/data/node/byteSourceOfFile'
 import { InputError } from '../command'
 
@@ -24,7 +26,7 @@ export async function inputFiles(words: readonly string[]): Promise<InputFile[]>
   const files: InputFile[] = []
   for (const word of words) {
     if (isUrl(word)) {
-      files.push({ place: word, name: nameOfUrl(word) })
+      files.push(...(await filesOfUrl(word)))
       continue
     }
     const facts = await stat(word).catch(() => null)
@@ -57,6 +59,22 @@ export async function withSource<T>(
   }
 }
 
+/** A file's URL stands for itself, a dataset of the Hub for its files at the commit of this moment. */
+async function filesOfUrl(word: string): Promise<InputFile[]> {
+  const source = sourceOfUrl(word)
+  if (source.kind === 'hub') {
+    const { files } = await hubFiles(source.address, { origin: source.origin }).catch(
+      (error: Error) => {
+        throw new InputError(error.message)
+      },
+    )
+    return files.map(({ url }) => ({ place: url, name: nameOfUrl(url) }))
+  }
+  const file = source.kind === 'files' ? source.files[0] : undefined
+  const url = file && 'url' in file ? file.url : word
+  return [{ place: url, name: nameOfUrl(url) }]
+}
+
 function isUrl(word: string): boolean {
-  return /^https?:\/\//i.test(word)
+  return /^(https?|hf):\/\//i.test(word)
 }

@@ -24,8 +24,6 @@ export interface ImportRecord {
   readonly limit: number | null
   /** The next row to read: all before it are dealt with. */
   readonly next: number
-  /** Rows read ahead of `next`, because a link asked for them. */
-  readonly ahead: readonly number[]
   readonly done: boolean
   /** Traces kept. */
   readonly kept: number

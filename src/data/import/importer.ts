@@ -184,7 +184,6 @@ function newRecord(planned: PlannedFile, options: StartOptions, now: number): Im
     rows: planned.rows,
     limit: options.limit,
     next: 0,
-    ahead: [],
     done: false,
     kept: 0,
     already: 0,

@@ -73,17 +73,11 @@ interface Gain {
   readonly problems: readonly LibraryProblem[]
 }
 
-/** The record once `row` is dealt with: in turn, or ahead of its turn. */
+/** The record once `row` is dealt with. */
 function advance(record: ImportRecord, row: number, gain: Gain): ImportRecord {
-  const ahead = new Set(record.ahead)
-  let next = record.next
-  if (row === next) next++
-  else if (row > next) ahead.add(row)
-  while (ahead.delete(next)) next++
   return {
     ...record,
-    next,
-    ahead: [...ahead].sort((a, b) => a - b),
+    next: Math.max(record.next, row + 1),
     kept: record.kept + gain.kept,
     bytes: record.bytes + gain.bytes,
     already: record.already + gain.already,

@@ -121,7 +121,6 @@ async function importFile(
       await store.put('imports', record)
     }
     const limit = record.limit ?? Number.POSITIVE_INFINITY
-    const ahead = new Set(record.ahead)
     const resumed = record.next / (carrier.rowCount ?? Number.POSITIVE_INFINITY)
     const rows = carrier.rows({
       start: record.next,
@@ -142,7 +141,6 @@ async function importFile(
         say('running')
       }
       signal.throwIfAborted()
-      if (ahead.has(row.row)) continue
       const ready = await readyRow(row, record.name)
       // One row is written while the next is read.
       await keeping

@@ -35,7 +35,7 @@ export async function removeImport(store: Store, id: string): Promise<string[]> 
   void tx.objectStore('imports').delete(id)
   for (const other of await tx.objectStore('imports').getAll()) {
     if (other.id === id || other.already === 0) continue
-    void tx.objectStore('imports').put({ ...other, done: false, next: 0, ahead: [], already: 0 })
+    void tx.objectStore('imports').put({ ...other, done: false, next: 0, already: 0 })
   }
   await tx.done
   return keys

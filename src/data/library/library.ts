@@ -1,3 +1,4 @@
+import type { Wait } from '@/data/hub/patience'
 import type { Problem } from '@/domain/problem'
 import type { Trace } from '@/domain/trace/trace'
 import type { CatalogueEntry } from './manifest'
@@ -40,6 +41,8 @@ export interface LibrarySnapshot {
   readonly problems: readonly LibraryProblem[]
   /** URL of the search index, or null when the library has none. */
   readonly search: string | null
+  /** The server or the network keeps the listing waiting; null while it goes on. */
+  readonly wait: Wait | null
 }
 
 /** An opened trace with its catalogue line. */

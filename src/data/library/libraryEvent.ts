@@ -1,3 +1,4 @@
+import type { Wait } from '@/data/hub/patience'
 import type { LibraryProblem, LibraryProgress } from './library'
 import type { CatalogueEntry } from './manifest'
 
@@ -17,5 +18,7 @@ export type LibraryEvent =
   | { readonly kind: 'gone'; readonly keys: readonly string[] }
   | { readonly kind: 'problems'; readonly problems: readonly LibraryProblem[] }
   | { readonly kind: 'progress'; readonly progress: LibraryProgress }
+  /** The listing stands still for a moment; the next event ends it. */
+  | { readonly kind: 'wait'; readonly wait: Wait }
   | { readonly kind: 'listed' }
   | { readonly kind: 'failed'; readonly problem: LibraryProblem }

@@ -102,6 +102,11 @@ export interface CatalogueEntry {
   readonly final: string
   /** The file and zero-based row it was read from; null when not stated. */
   readonly origin: RowOrigin | null
+  /**
+   * Only the puzzle's facts are known (a dataset looked at from afar): `duration`, `groups`, `words` and all that is
+   * counted are 0 or empty until the trace is opened. Never written.
+   */
+  readonly light?: true
 }
 
 export interface RowOrigin {

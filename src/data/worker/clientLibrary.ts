@@ -29,6 +29,7 @@ const EMPTY: LibrarySnapshot = {
   progress: { rows: 0, rowsTotal: null, bytes: 0, bytesTotal: 0 },
   problems: [],
   search: null,
+  wait: null,
 }
 
 let lastCall = 0
@@ -83,7 +84,10 @@ export function createClientLibrary(
 
   return {
     tell(event) {
+      if (snapshot.wait && event.kind !== 'wait') snapshot = { ...snapshot, wait: null }
       switch (event.kind) {
+        case 'wait':
+          return change({ wait: event.wait })
         case 'info': {
           const { kind: _, ...info } = event
           return change(info)

@@ -1,15 +1,19 @@
 import { transfer } from 'comlink'
 import { openNews } from '@/data/import/news'
 import { openStore } from '@/data/import/store'
+import { catalogueEntryOf } from '@/data/library/catalogueEntryOf'
 import { filesLibrary } from '@/data/library/filesLibrary'
 import { folderLibrary, missing } from '@/data/library/folderLibrary'
+import { hubLibrary } from '@/data/library/hubLibrary'
 import { LibraryFault } from '@/data/library/library'
 import type { LibraryReader } from '@/data/library/libraryReader'
 import type { LibrarySource } from '@/data/library/librarySource'
+import type { CatalogueEntry } from '@/data/library/manifest'
 import { rowText } from '@/data/library/rowText'
 import { storedLibrary } from '@/data/library/storedLibrary'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
 import { readEntry } from '@/domain/trace/readEntry'
+import type { Trace } from '@/domain/trace/trace'
 import { failed } from './failed'
 import type { Answer, WorkerApi } from './protocol'
 import { traceTransfers } from './traceTransfers'
@@ -80,7 +84,10 @@ export function createWorkerApi(): WorkerApi {
           })
         }
         const trace = decodeTrace(raw, problems)
-        return transfer({ entry, trace }, traceTransfers(trace) as Transferable[])
+        return transfer(
+          { entry: entry.light ? wholeEntry(entry, trace) : entry, trace },
+          traceTransfers(trace) as Transferable[],
+        )
       }),
 
     pictures: (call, library, keys) =>
@@ -95,12 +102,19 @@ export function createWorkerApi(): WorkerApi {
   }
 }
 
+/** What is known of a solve once it is open. */
+function wholeEntry({ key, file, origin, bytes }: CatalogueEntry, trace: Trace): CatalogueEntry {
+  return { ...catalogueEntryOf(trace, { bytes, verdict: '', origin }), key, file }
+}
+
 function readerOf(source: LibrarySource): LibraryReader {
   switch (source.kind) {
     case 'folder':
       return folderLibrary(source.url)
     case 'files':
       return filesLibrary(source.files)
+    case 'hub':
+      return hubLibrary(source.address, source.origin)
     case 'local':
       return storedLibrary(openStore, openNews)
   }
