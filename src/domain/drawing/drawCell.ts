@@ -2,6 +2,7 @@ import type { Cell } from '../board/cell'
 import type { PuzzleCell } from '../puzzle/puzzle'
 import type { BoardSettings } from './boardSettings'
 import { CELL, round1 } from './cellSize'
+import { drawColourAid } from './colourAid'
 import { colourWedges } from './colourWedges'
 import type { CellConflict } from './conflicts'
 import type { Shape, TextRun } from './drawList'
@@ -49,6 +50,7 @@ export function drawCell(cell: Cell, place: CellPlace, settings: BoardSettings):
         mark: { kind: 'colour', cell: index, key },
       })
     })
+    shapes.push(...drawColourAid(cell.colours, wedges, place, settings))
   }
   for (const code of cell.pen) {
     const shape = code.slice(0, 1).toLowerCase()

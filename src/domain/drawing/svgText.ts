@@ -1,6 +1,7 @@
-import type { DrawList, FogMask, Halo, Paint, Shape, TextShape, ViewBox } from './drawList'
+import type { DrawList, FogMask, Halo, Shape, ViewBox } from './drawList'
 import { LAYERS } from './layers'
 import { shapeBox } from './shapeBox'
+import { type Attributes, isOneRun, paintAttributes, textAttributes } from './svgAttributes'
 
 export interface SvgOptions {
   /** Page colour; `none` leaves the drawing transparent. Default: the list's own. */
@@ -97,47 +98,6 @@ function fogMask(fog: FogMask, box: ViewBox): string {
   )
 }
 
-/** The SVG attributes of a paint; `fill` is always named, because SVG's default is black. */
-export function paintAttributes(paint: Paint): Record<string, string | number | undefined> {
-  const stroked = paint.stroke !== undefined && paint.stroke !== 'none' && paint.strokeWidth !== 0
-  return {
-    fill: paint.fill ?? 'none',
-    'fill-opacity': paint.fillOpacity,
-    'fill-rule': paint.fillRule,
-    ...(stroked
-      ? {
-          stroke: paint.stroke,
-          'stroke-opacity': paint.strokeOpacity,
-          'stroke-width': paint.strokeWidth,
-          'stroke-dasharray': paint.strokeDasharray,
-          'stroke-dashoffset': paint.strokeDashoffset,
-          'stroke-linecap': paint.strokeLinecap,
-          'stroke-linejoin': paint.strokeLinejoin,
-          'stroke-miterlimit': paint.strokeMiterlimit,
-        }
-      : {}),
-    opacity: paint.opacity,
-    transform: paint.transform,
-    ...paint.attributes,
-  }
-}
-
-/** SVG attributes of a text element itself, without its runs. */
-export function textAttributes(shape: TextShape): Record<string, string | number | undefined> {
-  return {
-    x: shape.x,
-    y: shape.y,
-    'font-size': shape.fontSize,
-    'text-anchor': shape.anchor === 'start' ? undefined : shape.anchor,
-    'dominant-baseline': shape.baseline === 'alphabetic' ? undefined : shape.baseline,
-    ...(shape.textLength === undefined
-      ? {}
-      : { textLength: shape.textLength, lengthAdjust: 'spacingAndGlyphs' }),
-    'paint-order': shape.strokeWidth ? 'stroke' : undefined,
-    ...paintAttributes(shape),
-  }
-}
-
 function shapeText(shape: Shape): string {
   switch (shape.kind) {
     case 'path':
@@ -156,11 +116,8 @@ function shapeText(shape: Shape): string {
         '',
       )
     case 'text': {
-      const [only] = shape.runs
-      const plain =
-        shape.runs.length === 1 && only?.x === undefined && shape.mark?.kind !== 'centre'
-      const content = plain
-        ? escaped(only?.text ?? '')
+      const content = isOneRun(shape)
+        ? escaped(shape.runs[0]!.text)
         : shape.runs
             .map(({ text, x, y, fill }) => element('tspan', { x, y, fill }, escaped(text)))
             .join('')
@@ -171,11 +128,7 @@ function shapeText(shape: Shape): string {
 
 const geometry = ({ x, y, width, height }: ViewBox) => ({ x, y, width, height })
 
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-  content: string,
-): string {
+function element(name: string, attributes: Attributes, content: string): string {
   let text = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined) text += ` ${key}="${escaped(String(value))}"`
