@@ -58,6 +58,8 @@ export interface FakeYouTube {
   /** Does something in the player's page, as its user would: `user(page, (video) => video.byUser.pause())`. */
   user<T>(page: Page, act: (video: VideoModel) => T): Promise<T>
   frame(page: Page): Frame
+  /** What the player was told to do so far, as `seekTo(12,true)`. */
+  calls(page: Page): Promise<string[]>
 }
 
 /** Puts the fake in the way of every page of `context`. Settings may be changed later, for the next load. */
@@ -104,6 +106,7 @@ export async function fakeYouTube(
     embeds,
     scripts: () => scripts,
     frame,
+    calls: (page) => frame(page).evaluate(() => (window as unknown as { calls: string[] }).calls),
     user: (page, act) => frame(page).evaluate(`(${act})(window.video)`),
   }
 }
@@ -135,7 +138,8 @@ function playerSide(settings: VideoModelSettings, createModel: typeof createVide
     },
     settings,
   )
-  Object.assign(window, { video })
+  const calls: string[] = []
+  Object.assign(window, { video, calls })
   setInterval(() => {
     document.querySelector('#time')!.textContent = video.position().toFixed(1)
   }, 100)
@@ -146,7 +150,10 @@ function playerSide(settings: VideoModelSettings, createModel: typeof createVide
     if (message.event === 'listening' && listener.id === null) {
       listener.id = message.id
       for (const send of waiting.splice(0)) send()
-    } else if (message.event === 'command') video.call(message.func, message.args)
+    } else if (message.event === 'command') {
+      calls.push(`${message.func}(${message.args.join()})`)
+      video.call(message.func, message.args)
+    }
   })
 }
 

@@ -221,7 +221,9 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
     const next = waitingFor(kind, generation, now)
     if (kind === 'play') {
       // A kept start is sent along: seeking is how a player that has not begun begins there.
-      if (!started && keptStart !== null) player.seekTo(keptStart, true)
+      if (!started && keptStart !== null && keptStart !== options.start) {
+        player.seekTo(keptStart, true)
+      }
       player.playVideo()
       waiting = { ...next, playing: true }
     } else if (kind === 'pause') {
