@@ -29,6 +29,11 @@ export interface Trace {
   readonly problems: readonly Problem[]
   /** Seconds: the end of the axis, at or after the last group and the last word. */
   readonly duration: number
+  /**
+   * `text` for a processed row, which has no times: everything called seconds here is then a character position in its
+   * text. Absent means `time`.
+   */
+  readonly axis?: 'time' | 'text'
 }
 
 export interface Groups {
