@@ -32,7 +32,14 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
   useEffect(() => {
     const { rate, skipIdle } = settings.getState()
     const { link } = location.store.getState()
-    const next = openSession(opened, link, { lib, synthetic, rate, skipIdle, memory })
+    const next = openSession(opened, link, {
+      rawJson: () => library.rawJson(opened.entry.key),
+      lib,
+      synthetic,
+      rate,
+      skipIdle,
+      memory,
+    })
     const { player, key } = next.session
     const stopRemembering = rememberPosition(player, memory, key, browserTime)
     setCurrent(next)
@@ -41,7 +48,7 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
       stopRemembering()
       next.session.destroy()
     }
-  }, [opened, lib, synthetic, settings, location, memory])
+  }, [opened, library, lib, synthetic, settings, location, memory])
 
   // Back and forward between moments of the same solve move the open session; the first visit opened it there.
   const shown = useRef(visit)

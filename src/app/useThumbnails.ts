@@ -1,9 +1,17 @@
 import { useCallback } from 'react'
 import type { Library } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
-export function useThumbnails(_library: Library, _theme: 'light' | 'dark') {
+
+/** Draws the boards of a library's list: the picture is fetched and the drawing loaded when the first comes into sight. */
+export function useThumbnails(library: Library, theme: 'light' | 'dark') {
   return useCallback(
-    async (_entry: CatalogueEntry, _canvas: HTMLCanvasElement, _signal: AbortSignal) => {},
-    [],
+    async (entry: CatalogueEntry, canvas: HTMLCanvasElement, signal: AbortSignal) => {
+      const [{ paintThumbnail }, picture] = await Promise.all([
+        import('./paintThumbnail'),
+        library.picture(entry.key, signal),
+      ])
+      if (!signal.aborted) paintThumbnail(entry, picture, canvas, theme)
+    },
+    [library, theme],
   )
 }

@@ -1,12 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Puzzle } from '@/domain/puzzle/puzzle'
 import { indexAt } from '@/domain/trace/indexAt'
+import type { RawEntry } from '@/domain/trace/rawEntry'
 import { sentenceOf } from '@/domain/trace/sentenceOf'
 import type { Trace } from '@/domain/trace/trace'
 import { wordAt } from '@/domain/trace/wordAt'
 import type { Player } from '@/playback/player'
 
-export const PANELS = ['transcript', 'actions', 'model', 'cell', 'puzzle', 'quality'] as const
+export const PANELS = [
+  'transcript',
+  'actions',
+  'story',
+  'model',
+  'cell',
+  'puzzle',
+  'quality',
+] as const
 export type PanelId = (typeof PANELS)[number]
 
 export interface Range {
@@ -48,6 +57,8 @@ export interface Session {
   readonly pictureProblems: readonly string[]
   readonly synthetic: boolean
   readonly player: Player
+  /** The raw row, read again when first asked for: the publishers' form is made from it, not from the trace. */
+  entry(): Promise<RawEntry>
   readonly store: StoreApi<SessionState>
   /** The word being said, -1 before the first; changes many times a second, so it is not in the store. */
   word(): number
@@ -67,6 +78,7 @@ export interface SessionOptions {
   pictureProblems: readonly string[]
   synthetic: boolean
   player: Player
+  entry(): Promise<RawEntry>
   initial: Partial<SessionState>
 }
 
@@ -116,6 +128,7 @@ export function createSession(options: SessionOptions): Session {
     pictureProblems: options.pictureProblems,
     synthetic: options.synthetic,
     player,
+    entry: options.entry,
     store,
     word: () => word,
     onWord(listener) {

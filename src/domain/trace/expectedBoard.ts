@@ -21,7 +21,8 @@ export function expectedBoard(trace: Trace, group: number): Board {
   for (let i = actionStart[group] ?? 0; i < (actionStart[group + 1] ?? 0); i++) {
     const action = actions[i]
     if (!action) continue
-    for (const { index, cell } of applyAction(board, action, trace.givens).changes) changed.set(index, cell)
+    for (const { index, cell } of applyAction(board, action, trace.givens).changes)
+      changed.set(index, cell)
   }
   return board
 }

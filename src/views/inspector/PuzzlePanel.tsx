@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatTime } from '@/domain/time/formatTime'
 import type { Session } from '@/state/session'
+import { ScrollRegion } from '../ui/ScrollRegion'
 import styles from './PuzzlePanel.module.css'
 
 export interface PuzzlePanelProps {
@@ -39,8 +40,7 @@ export function PuzzlePanel({ session, children }: PuzzlePanelProps) {
   ]
   const rules = trace.puzzle.rules || puzzle.metadata.rules
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable to be scrolled by keys
-    <section className={styles.panel} aria-label="Puzzle" tabIndex={0}>
+    <ScrollRegion className={styles.panel} label="Puzzle">
       <h2>Rules</h2>
       <p className={styles.rules}>{rules || 'The row holds no rules.'}</p>
       <h2>Facts</h2>
@@ -74,6 +74,6 @@ export function PuzzlePanel({ session, children }: PuzzlePanelProps) {
           </ul>
         </>
       )}
-    </section>
+    </ScrollRegion>
   )
 }

@@ -2,9 +2,17 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useStore } from 'zustand'
 import { idleOf } from '@/domain/timeline/idle'
 import { lanesOf } from '@/domain/timeline/lanes'
+import { chapters as chaptersOf } from '@/domain/trace/chapters'
+import { digitsPlaced } from '@/domain/trace/digitsPlaced'
+import { mistakes as mistakesOf } from '@/domain/trace/mistakes'
 import type { PanelId, Session } from '@/state/session'
 import { ActionsPanel } from '../inspector/ActionsPanel'
+import { CellPanel } from '../inspector/CellPanel'
+import { ModelPanel } from '../inspector/ModelPanel'
 import { PuzzlePanel } from '../inspector/PuzzlePanel'
+import { QualityPanel } from '../inspector/QualityPanel'
+import { StoryPanel } from '../inspector/StoryPanel'
+import { DigitsCurve } from '../timeline/DigitsCurve'
 import { Timeline } from '../timeline/Timeline'
 import { wholeView } from '../timeline/timeView'
 import { FindBar } from '../transcript/FindBar'
@@ -14,16 +22,19 @@ import { useApp } from '../ui/appContext'
 import { Tabs } from '../ui/Tabs'
 import { useTheme } from '../ui/useTheme'
 import { VideoPanel } from '../video/VideoPanel'
+import { BoardSettingsMenu } from './BoardSettingsMenu'
 import { BoardStage } from './BoardStage'
 import { CopyMoment } from './CopyMoment'
+import type { HeatKind } from './heatKinds'
 import { KeyHelp } from './KeyHelp'
 import styles from './TraceScreen.module.css'
 import { Transport } from './Transport'
 import { traceLink } from './traceLink'
-import { useBoardPreview } from './useBoardPreview'
+import { useDrawing } from './useDrawing'
 import { useFind } from './useFind'
 import { useKeys } from './useKeys'
 import { useMediaSession } from './useMediaSession'
+import { useBoardPreview, usePaintBoard } from './usePaintBoard'
 import { useSettledLink } from './useSettledLink'
 import { useTechniques } from './useTechniques'
 import { useTimelineMarkers } from './useTimelineMarkers'
@@ -45,7 +56,11 @@ const SHORTEST_IDLE = 2
 const TABS: readonly { id: PanelId; text: string }[] = [
   { id: 'transcript', text: 'Transcript' },
   { id: 'actions', text: 'Actions' },
+  { id: 'story', text: 'Story' },
+  { id: 'model', text: 'Model' },
+  { id: 'cell', text: 'Cell' },
   { id: 'puzzle', text: 'Puzzle' },
+  { id: 'quality', text: 'Quality' },
 ]
 
 /** One open solve: board, words and time on one axis. React renders the structure; the clock writes what moves. */
@@ -67,6 +82,7 @@ export function TraceScreen({
   const skipIdle = useStore(settings, (state) => state.skipIdle)
   const [view, setView] = useState(() => wholeView(trace.duration))
   const [help, setHelp] = useState(false)
+  const [heat, setHeat] = useState<HeatKind>('off')
   const [goTo, setGoTo] = useState(false)
   const [video, setVideo] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
@@ -75,15 +91,22 @@ export function TraceScreen({
   const lanes = useMemo(() => lanesOf(trace, offset), [trace, offset])
   const idle = useMemo(() => idleOf(trace, SHORTEST_IDLE, offset), [trace, offset])
   const techniques = useTechniques(session)
+  const mistakes = useMemo(() => mistakesOf(trace), [trace])
+  const chapters = useMemo(() => chaptersOf(trace), [trace])
+  const steps = useMemo(() => digitsPlaced(trace), [trace])
   const find = useFind(session)
   const markers = useTimelineMarkers({
     session,
     offset,
     techniques,
+    mistakes,
+    chapters,
     hits: find.hits,
     currentHit: find.current,
   })
-  const paintPreview = useBoardPreview(session, theme)
+  const { drawing } = useDrawing(session, theme)
+  const paintBoard = usePaintBoard(drawing)
+  const paintPreview = useBoardPreview(session, drawing)
   useSettledLink(session)
 
   useEffect(() => player.setSkipIdle(skipIdle), [player, skipIdle])
@@ -96,6 +119,7 @@ export function TraceScreen({
       location.href(traceLink(session, location.store.getState().link, start, end)),
     [location, session],
   )
+  const openCell = useCallback((cell: number) => store.setState({ cell, panel: 'cell' }), [store])
   const focusSearch = useCallback(() => {
     if (store.getState().panel !== 'transcript') store.setState({ panel: 'transcript' })
     requestAnimationFrame(() => {
@@ -148,6 +172,11 @@ export function TraceScreen({
       onSearchAll={() => onSearchAll(find.query)}
     />
   )
+  const tabs = useMemo(
+    () =>
+      TABS.map((tab) => (tab.id === 'quality' ? { ...tab, count: trace.findings.length } : tab)),
+    [trace],
+  )
   const title = trace.puzzle.title || trace.puzzleId || trace.youtubeId
   return (
     <div className={styles.screen}>
@@ -190,7 +219,10 @@ export function TraceScreen({
       </div>
       <main className={styles.main}>
         <section className={styles.stage} aria-label="Board">
-          <BoardStage session={session} theme={theme} />
+          <BoardStage session={session} drawing={drawing} heat={heat} onCell={openCell} />
+          <div className={styles.boardTools}>
+            <BoardSettingsMenu heat={heat} onHeat={setHeat} />
+          </div>
         </section>
         <aside className={styles.side} aria-label="About this moment">
           {video && (
@@ -205,7 +237,7 @@ export function TraceScreen({
           )}
           <Tabs
             label="Panels"
-            tabs={TABS}
+            tabs={tabs}
             current={panel}
             onSelect={(id) => store.setState({ panel: id })}
           >
@@ -223,7 +255,18 @@ export function TraceScreen({
               />
             )}
             {panel === 'actions' && <ActionsPanel session={session} />}
+            {panel === 'story' && (
+              <StoryPanel
+                session={session}
+                chapters={chapters}
+                mistakes={mistakes}
+                linkTo={linkAt}
+              />
+            )}
+            {panel === 'model' && <ModelPanel session={session} />}
+            {panel === 'cell' && <CellPanel session={session} />}
             {panel === 'puzzle' && <PuzzlePanel session={session} />}
+            {panel === 'quality' && <QualityPanel session={session} paintBoard={paintBoard} />}
           </Tabs>
         </aside>
       </main>
@@ -237,6 +280,7 @@ export function TraceScreen({
           setView={setView}
           theme={theme}
           paintPreview={paintPreview}
+          overlay={(shown, width) => <DigitsCurve steps={steps} view={shown} width={width} />}
         />
         <Transport
           session={session}

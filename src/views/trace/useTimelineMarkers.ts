@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
+import type { Chapter } from '@/domain/trace/chapters'
+import type { Mistake } from '@/domain/trace/mistakes'
 import type { Marker } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
+import { chapterName } from '../inspector/chapterName'
+import { cellNameOf, FINDING_KINDS } from '../inspector/findingWords'
 import type { TimelineMarker } from '../timeline/markers'
 import type { WordSpan } from '../transcript/useMarkedRanges'
 
@@ -13,10 +17,15 @@ const KINDS: Readonly<
   end: null,
 }
 
+/** Findings that get a mark of their own: beyond it they are a wall; the quality panel lists them all. */
+const MOST_FINDINGS = 300
+
 export interface MarkerSources {
   session: Session
   offset: number
   techniques: readonly { readonly first: number; readonly name: string }[]
+  mistakes: readonly Mistake[]
+  chapters: readonly Chapter[]
   hits: readonly WordSpan[]
   currentHit: number
 }
@@ -26,6 +35,8 @@ export function useTimelineMarkers({
   session,
   offset,
   techniques,
+  mistakes,
+  chapters,
   hits,
   currentHit,
 }: MarkerSources): readonly TimelineMarker[] {
@@ -44,8 +55,38 @@ export function useTimelineMarkers({
         text: name,
       })
     }
+    for (const mistake of mistakes) {
+      const text = `mistake: ${mistake.value} in ${cellNameOf(mistake.cell, trace.cols)}`
+      list.push({
+        id: `mistake-${mistake.group}-${mistake.cell}`,
+        time: mistake.start,
+        end: mistake.end,
+        kind: 'mistake',
+        text,
+      })
+    }
+    for (const chapter of chapters) {
+      if (chapter.kind === 'think' || chapter.kind === 'break-in') {
+        list.push({
+          id: `chapter-${chapter.start}`,
+          time: chapter.start,
+          kind: 'chapter',
+          text: chapterName(chapter),
+        })
+      }
+    }
+    for (const [index, finding] of trace.findings.slice(0, MOST_FINDINGS).entries()) {
+      if (finding.kind !== 'wrong-digit') {
+        list.push({
+          id: `finding-${index}`,
+          time: finding.time,
+          kind: 'finding',
+          text: FINDING_KINDS[finding.kind].name,
+        })
+      }
+    }
     return list
-  }, [trace, techniques, offset])
+  }, [trace, techniques, offset, mistakes, chapters])
   return useMemo(() => {
     if (hits.length === 0) return fixed
     const found = hits.map((hit, index): TimelineMarker => {

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Session } from '@/state/session'
 import { Button } from '../ui/Button'
+import { ScrollRegion } from '../ui/ScrollRegion'
 import { SelectionBar } from './SelectionBar'
 import styles from './Transcript.module.css'
 import { TranscriptText } from './TranscriptText'
@@ -61,13 +62,12 @@ export function Transcript({
     )
   return (
     <div className={styles.root}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable to be scrolled by keys */}
-      <section ref={scroller} className={styles.scroller} aria-label="Transcript" tabIndex={0}>
+      <ScrollRegion ref={scroller} className={styles.scroller} label="Transcript">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on a word goes there; keys step by sentence anywhere on the page */}
         <div ref={text} onClick={onClick}>
           <TranscriptText trace={session.trace} offset={offset} withActions={withActions} />
         </div>
-      </section>
+      </ScrollRegion>
       {!follow && (
         <Button className={styles.follow} onClick={() => session.store.setState({ follow: true })}>
           Follow

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { formatTime } from '@/domain/time/formatTime'
+import type { Chapter } from '@/domain/trace/chapters'
+import type { Mistake } from '@/domain/trace/mistakes'
+import type { Session } from '@/state/session'
+import { CopyButton } from '../share/CopyButton'
+import { ScrollRegion } from '../ui/ScrollRegion'
+import { chapterName } from './chapterName'
+import { cellNameOf } from './findingWords'
+import styles from './StoryPanel.module.css'
+
+export interface StoryPanelProps {
+  session: Session
+  chapters: readonly Chapter[]
+  mistakes: readonly Mistake[]
+  linkTo(start: number, end?: number): string
+}
+
+/** The solve as a story: its chapters, the break-in, and the mistakes with what was right. */
+export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelProps) {
+  const { trace, player } = session
+  const group = useStore(session.store, (state) => state.group)
+  const now = useMemo(() => (group < 0 ? 0 : trace.groups.times[group]!), [trace, group])
+  const go = (time: number) => player.seek(time, { settled: true })
+  return (
+    <ScrollRegion className={styles.panel} label="Story">
+      <h2>Chapters</h2>
+      <ol className={styles.list}>
+        {chapters.map((chapter) => (
+          <li
+            key={chapter.start}
+            aria-current={now >= chapter.start && now < chapter.end ? 'true' : undefined}
+          >
+            <button type="button" className={styles.row} onClick={() => go(chapter.start)}>
+              <time>{formatTime(chapter.start)}</time>
+              <span>
+                <strong data-kind={chapter.kind}>{chapterName(chapter)}</strong>
+                <small>
+                  {formatTime(chapter.end - chapter.start)}
+                  {chapter.digits > 0
+                    ? ` · ${chapter.digits} digit${chapter.digits === 1 ? '' : 's'}`
+                    : ''}
+                </small>
+              </span>
+            </button>
+            <CopyButton
+              look="quiet"
+              text={() => linkTo(chapter.start)}
+              aria-label={`Copy link to ${chapterName(chapter)} at ${formatTime(chapter.start)}`}
+            >
+              Link
+            </CopyButton>
+          </li>
+        ))}
+      </ol>
+      <h2>Mistakes</h2>
+      {trace.solution === null ? (
+        <p>The puzzle hides its solution, so mistakes cannot be told.</p>
+      ) : mistakes.length === 0 ? (
+        <p>None: every digit that went in was right.</p>
+      ) : (
+        <ol className={styles.list}>
+          {mistakes.map((mistake) => (
+            <li key={`${mistake.group} ${mistake.cell}`}>
+              <button type="button" className={styles.row} onClick={() => go(mistake.start)}>
+                <time>{formatTime(mistake.start)}</time>
+                <span>
+                  <strong data-kind="mistake">
+                    {mistake.value} in {cellNameOf(mistake.cell, trace.cols)}, right is{' '}
+                    {mistake.right}
+                  </strong>
+                  <small>
+                    {mistake.correctedIn === null
+                      ? 'never taken back'
+                      : `taken back after ${formatTime(mistake.end - mistake.start)}`}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ScrollRegion>
+  )
+}
