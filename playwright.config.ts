@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `npx vite preview --outDir ${dist} --port ${port} --strictPort --host localhost`,
+    command: `npx vite preview --outDir ${dist} --port ${port} --strictPort --host localhost --bypass-lock`,
     url: address,
     reuseExistingServer: false,
     timeout: 60_000,
