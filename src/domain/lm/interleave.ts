@@ -6,7 +6,7 @@ import type { Chunk } from './chunk'
 import type { LmOptions } from './lmOptions'
 import { lmStream } from './lmStream'
 import { readStrictBoard } from './readStrictBoard'
-import { strictAscii } from './strictText'
+import { strictAscii } from './strictCell'
 import { withBoards } from './withBoards'
 
 export interface Interleaved {

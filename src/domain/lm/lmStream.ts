@@ -4,9 +4,9 @@ import type { RawEntry } from '../trace/rawEntry'
 import { wordsOfSegment } from '../trace/wordsOfSegment'
 import type { Chunk } from './chunk'
 import type { LmOptions } from './lmOptions'
-import { readStrictBoard } from './readStrictBoard'
 import { actionTokens, positionTokens, readStrictAction } from './strictAction'
-import { strictAscii } from './strictText'
+import { isStrictly } from './strictCell'
+import { StrictStates } from './strictStates'
 
 export interface LmStream {
   /** In the order of the text. Present whatever the status. */
@@ -28,6 +28,8 @@ export function lmStream(entry: RawEntry, options: LmOptions): LmStream {
   const actions: Chunk[] = []
   let stopped: string | null = solution === null ? 'soluion missing' : null
   let solved: number | null = null
+  let lastState = ''
+  const states = new StrictStates(entry.puzzle_data.rows * entry.puzzle_data.cols)
   for (let group = 1; group < entry.action_data.length && solved === null; group++) {
     const item = entry.action_data[group]
     if (!item) continue
@@ -37,10 +39,12 @@ export function lmStream(entry: RawEntry, options: LmOptions): LmStream {
       if (read.chunk === null) continue
       actions.push({ ...read.chunk, start: item.time ?? 0, group, word: null })
     }
-    if (!item.serialized_state) continue
-    const board = readStrictBoard(item.serialized_state, true)
+    // A state that came before was read before, and was not the solution.
+    if (!item.serialized_state || item.serialized_state === lastState) continue
+    lastState = item.serialized_state
+    const board = states.read(item.serialized_state)
     if (!board) stopped ??= 'action board deserializing error'
-    else if (strictAscii(board) === solution) solved = group
+    else if (isStrictly(board, solution)) solved = group
   }
   if (cracking === null && words.length > 0) {
     // Theirs compares each word's start with it, in the language of their code.

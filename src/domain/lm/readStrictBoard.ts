@@ -1,4 +1,4 @@
-import { STRICT_VALUES, type StrictBoard, type StrictCell } from './strictCell'
+import { STRICT_VALUES, type StrictBoard, type StrictCell, strictCell } from './strictCell'
 
 /**
  * A state read as the publishers do, special digits dropped first (`tolerant`, as for every state they compare) or not
@@ -18,23 +18,25 @@ export function readStrictBoard(text: string | null, tolerant: boolean): StrictB
   // Without the clean-up a missing list is an empty one.
   if (cells === undefined && !tolerant) return []
   if (!Array.isArray(cells)) return null
-  const board: StrictBoard = []
-  for (const cell of cells) {
-    const read = typeof cell === 'string' ? readCell(cell, tolerant) : null
-    if (!read) return null
+  const board: StrictCell[] = []
+  for (const cell of cells as unknown[]) {
+    if (typeof cell !== 'string') return null
+    const read = readStrictCell(cell, tolerant)
+    if (read === null) return null
     board.push(read)
   }
   return board
 }
 
-function readCell(text: string, tolerant: boolean): StrictCell | null {
+/** One cell's state string; null where a value is none of theirs. */
+export function readStrictCell(text: string, tolerant: boolean): StrictCell | null {
   const parts = text.split('/')
   const items = (index: number) => {
     const list = (parts[index] ?? '').trim().split(',')
     return list.filter((item) => (tolerant ? STRICT_VALUES.has(item) : item !== ''))
   }
   const value = tolerant ? items(0).join(',') : (parts[0] ?? '').trim()
-  const cell = { value: value === '' ? '.' : value, candidates: items(1), corner: items(2) }
+  const cell = strictCell(value === '' ? '.' : value, items(1), items(2))
   const all = [cell.value, ...cell.candidates, ...cell.corner]
   return all.every((item) => STRICT_VALUES.has(item)) ? cell : null
 }

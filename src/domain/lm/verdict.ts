@@ -1,9 +1,8 @@
 import type { RawEntry } from '../trace/rawEntry'
 import { executeStrict } from './executeStrict'
-import { readStrictBoard } from './readStrictBoard'
 import { readStrictAction } from './strictAction'
-import type { StrictBoard } from './strictCell'
-import { strictAscii, strictCellText } from './strictText'
+import { isStrictly, type StrictBoard } from './strictCell'
+import { StrictStates } from './strictStates'
 
 /** The publishers' own words. */
 export type Verdict =
@@ -46,14 +45,18 @@ export function verdictOf(entry: RawEntry): RowVerdict {
   ): RowVerdict => ({ verdict, place: { group, cell, path, message } })
 
   const first = entry.action_data[0]
-  const board = first ? readStrictBoard(first.serialized_state, true) : null
-  if (!board) {
+  const states = new StrictStates(rows * cols)
+  const start = first ? states.read(first.serialized_state) : null
+  if (!start) {
     const path = first ? 'action_data[0].serialized_state' : 'action_data'
     const message = first ? 'the initial state could not be read' : 'there are no action groups'
     return fail('Initial board deserialization error', first ? 0 : null, path, message)
   }
 
+  const board = [...start]
+  let stored: StrictBoard = start
   for (const [group, { actions, serialized_state }] of entry.action_data.entries()) {
+    let touched = group === 0
     for (const [index, text] of actions.entries()) {
       if (text.startsWith('pe')) continue
       const path = `action_data[${group}].actions[${index}]`
@@ -66,17 +69,23 @@ export function verdictOf(entry: RawEntry): RowVerdict {
       if (refusal !== null) {
         return fail('Action execution error', group, path, `"${text}": ${refusal}`)
       }
+      if (read.action.type !== 'sl' && read.action.type !== 'ds') touched = true
     }
     const path = `action_data[${group}].serialized_state`
-    const stored = readStrictBoard(serialized_state, true)
-    if (!stored) {
-      return fail('Current board deserialization error', group, path, 'the state could not be read')
+    const read = states.read(serialized_state)
+    if (!read) {
+      const message = 'the state could not be read'
+      return fail('Current board deserialization error', group, path, message)
     }
+    if (read !== stored) touched = true
+    stored = read
+    // The many groups that only select leave both boards as they were found equal.
+    if (!touched) continue
     const difference = differenceOf(board, stored)
     if (difference) {
       return fail('Updated board mismatch', group, path, difference.message, difference.cell)
     }
-    if (strictAscii(board) === solution) return { verdict: 'Success', place: null }
+    if (isStrictly(board, solution)) return { verdict: 'Success', place: null }
   }
   const why = solution === null ? 'the puzzle hides its solution' : 'no board equals the solution'
   return fail('Solution mismatch', null, 'puzzle_data.solution', why)
@@ -89,10 +98,9 @@ function differenceOf(
   if (executed.length !== stored.length) {
     return { message: `${executed.length} cells, the state has ${stored.length}`, cell: null }
   }
-  for (const [cell, have] of stored.entries()) {
-    const want = executed[cell]
-    const expected = want ? strictCellText(want) : ''
-    const found = strictCellText(have)
+  for (let cell = 0; cell < stored.length; cell++) {
+    const expected = executed[cell]?.text ?? ''
+    const found = stored[cell]?.text ?? ''
     if (expected !== found) {
       return { message: `the actions give "${expected}", the state has "${found}"`, cell }
     }

@@ -1,3 +1,4 @@
+import { parseState } from '../board/parseState'
 import type { Problem } from '../problem'
 import { shorten } from '../shorten'
 import type { CellPalette } from './cellPalette'
@@ -54,17 +55,28 @@ export function readStates(
       repeated[group] = 1
       return
     }
-    const failure = reader.read(text, path, problems)
-    if (failure !== null) {
-      problems.push({ path, message: failure })
+    const plain = reader.read(text)
+    const whole = plain ? null : parseState(text)
+    if (whole && !whole.ok) {
+      problems.push({ path, message: whole.problem.message })
       report('state-unreadable', 'a state', shorten(text))
       return
     }
-    const size = Math.min(reader.count, cells)
-    boards.set(reader.indices.subarray(0, size), group * cells)
+    for (const { path: at, message } of whole?.problems ?? []) {
+      problems.push({ path: `${path}.${at}`, message })
+    }
+    const count = whole ? whole.value.cells.length : reader.count
+    const size = Math.min(count, cells)
+    if (whole) {
+      whole.value.cells.slice(0, size).forEach((cell, index) => {
+        boards[group * cells + index] = palette.indexOf(cell)
+      })
+    } else {
+      boards.set(reader.indices.subarray(0, size), group * cells)
+    }
     sizes[group] = size
-    kinds[group] = reader.count === cells ? STATE_READ : STATE_WRONG_SIZE
-    if (reader.count !== cells) report('state-size', `${cells} cells`, `${reader.count} cells`)
+    kinds[group] = count === cells ? STATE_READ : STATE_WRONG_SIZE
+    if (count !== cells) report('state-size', `${cells} cells`, `${count} cells`)
   })
   return { boards, kinds, sizes, repeated }
 }

@@ -24,7 +24,7 @@ const format = fc.constantFrom(
 )
 
 describe('states read one after another', () => {
-  it('say what the whole JSON reader says, whatever came before', () => {
+  it('say what the whole JSON reader says or leave it to it, whatever came before', () => {
     const state = fc.tuple(format, fc.array(cell, { maxLength: 8 }))
     fc.assert(
       fc.property(fc.array(state, { maxLength: 12 }), (states) => {
@@ -32,8 +32,15 @@ describe('states read one after another', () => {
         const reader = new StateReader(palette, 6)
         for (const [write, cells] of states) {
           const text = write(cells)
-          expect(reader.read(text, 'state', [])).toBeNull()
           const own = (JSON.parse(text) as { cells: string[] }).cells
+          const odd =
+            own.some((raw) => raw !== JSON.stringify(raw).slice(1, -1)) || text.includes('\\u')
+          if (!reader.read(text)) {
+            expect(
+              odd || text.includes('"more"') || own.some((raw) => raw.split('/').length > 6),
+            ).toBe(true)
+            continue
+          }
           expect(reader.count).toBe(own.length)
           own.slice(0, 6).forEach((raw, index) => {
             expect(palette.cells[reader.indices[index] ?? 0]).toEqual(parseCell(raw))
@@ -48,15 +55,15 @@ describe('states read one after another', () => {
     const palette = new CellPalette()
     const reader = new StateReader(palette, 2)
     const whole = '{"cells":["1","2"]}'
-    expect(reader.read(whole, '', [])).toBeNull()
+    expect(reader.read(whole)).toBe(true)
     for (const broken of [
       '{"cells":["3","4"]',
       '{"cells":["3","4"]}}',
       '{"cells":["3" "4"]}',
       '{"cells":["3",]}',
     ]) {
-      expect(reader.read(broken, '', [])).toMatch(/not JSON/)
-      expect(reader.read(whole, '', [])).toBeNull()
+      expect(reader.read(broken)).toBe(false)
+      expect(reader.read(whole)).toBe(true)
       expect(Array.from(reader.indices, (index) => palette.cells[index]?.text)).toEqual(['1', '2'])
     }
   })

@@ -1,12 +1,16 @@
-import { parseState } from '../board/parseState'
-import type { Problem } from '../problem'
-import type { CellPalette } from './cellPalette'
+/** Numbers for cell texts as they are written in states, the same text always the same. */
+export interface CellIndex {
+  /** Undefined for a text not met before. */
+  known(raw: string): number | undefined
+  indexOfRaw(raw: string): number
+}
 
+/** A plain member beside the cells, which says nothing of them. */
+const MEMBER = String.raw`"(?!cells")\w+"\s*:\s*(?:-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|"[^"\\]*"|null|true|false)\s*`
 /** Up to the list of cells: an object's opening, with plain members before `cells`. */
-const HEAD =
-  /\s*\{\s*(?:"\w+"\s*:\s*(?:-?[\d.eE+-]+|"[^"\\]*"|null|true|false)\s*,\s*)*"cells"\s*:\s*\[\s*/y
+const HEAD = new RegExp(String.raw`\s*\{\s*(?:${MEMBER},\s*)*"cells"\s*:\s*\[\s*`, 'y')
 /** From the list's end to the text's end. */
-const TAIL = /\s*(?:,\s*"\w+"\s*:\s*(?:-?[\d.eE+-]+|"[^"\\]*"|null|true|false)\s*)*\}\s*$/y
+const TAIL = new RegExp(String.raw`\s*(?:,\s*${MEMBER})*\}\s*$`, 'y')
 const QUOTE = 34
 const COMMA = 44
 const CLOSE = 93
@@ -14,20 +18,20 @@ const CLOSE = 93
 /**
  * Reads the states of one trace in turn into palette indices. Neighbouring states differ in a cell or two, so only
  * the stretch of text that differs from the state before is read again. Anything unusual (escapes, nested values,
- * another shape) goes through the whole JSON reader.
+ * another shape, more than six parts in a cell) is left to a whole JSON reader.
  */
 export class StateReader {
-  /** Palette indices of the last state read; the first `count` are valid. */
+  /** Numbers of the cells of the last state read; the first `count` are valid. */
   readonly indices: Uint32Array
   /** Number of cells the last state named, which may exceed the board. */
   count = 0
-  /** Where each cell's text begins in `lastText`; meaningful while that was of the plain form. */
+  /** Where each cell's text begins in `lastText`. */
   private readonly starts: number[] = []
+  /** '' when the last reading failed. */
   private lastText = ''
-  private plain = false
 
   constructor(
-    private readonly palette: CellPalette,
+    private readonly cells: CellIndex,
     readonly boardCells: number,
   ) {
     this.indices = new Uint32Array(boardCells)
@@ -38,31 +42,13 @@ export class StateReader {
     return text === this.lastText
   }
 
-  /** Reads one state; returns why it could not, or null. */
-  read(text: string, path: string, problems: Problem[]): string | null {
-    if (this.isLast(text)) return null
-    const done = (this.plain && this.patch(text)) || this.scan(text)
-    this.plain = done
-    this.lastText = text
-    return done ? null : this.readWhole(text, path, problems)
-  }
-
-  private readWhole(text: string, path: string, problems: Problem[]): string | null {
-    const state = parseState(text)
-    if (!state.ok) {
-      // The indices may be half done: nothing may pass for equal to them.
-      this.lastText = ''
-      return state.problem.message
-    }
-    for (const problem of state.problems) {
-      problems.push({ path: `${path}.${problem.path}`, message: problem.message })
-    }
-    const { cells } = state.value
-    this.count = cells.length
-    cells.slice(0, this.boardCells).forEach((cell, index) => {
-      this.indices[index] = this.palette.indexOf(cell)
-    })
-    return null
+  /** Reads one state; false when it is not of the plain form, and `indices` and `count` then mean nothing. */
+  read(text: string): boolean {
+    if (this.isLast(text)) return true
+    const done = (this.lastText !== '' && this.patch(text)) || this.scan(text)
+    // A failed reading leaves the indices half done: nothing may pass for equal to them.
+    this.lastText = done ? text : ''
+    return done
   }
 
   /** Reads a whole text of the plain form; false when it is not. */
@@ -114,10 +100,10 @@ export class StateReader {
       const end = text.indexOf('"', at)
       if (end < 0) return false
       const raw = text.slice(at, end)
-      const known = this.palette.known(raw)
+      const known = this.cells.known(raw)
       // Escapes, and more than six parts, are for the whole reader.
       if (known === undefined && (raw.includes('\\') || raw.split('/', 7).length > 6)) return false
-      if (index < this.boardCells) this.indices[index] = known ?? this.palette.indexOfRaw(raw)
+      if (index < this.boardCells) this.indices[index] = known ?? this.cells.indexOfRaw(raw)
       this.starts[index++] = at
       at = skipSpace(text, end + 1)
       const mark = text.charCodeAt(at)
