@@ -11,7 +11,7 @@ export const BOARD_EVENT_KINDS: readonly BoardEventKind[] = [
   'mistake',
 ]
 
-/** Seconds of each kind of event, ascending. */
+/** Seconds of each kind of event, to a tenth, ascending. */
 export type BoardEvents = Readonly<Record<BoardEventKind, Float32Array>>
 
 export const NO_EVENTS: BoardEvents = {
@@ -34,7 +34,8 @@ export function boardEvents(trace: Trace): BoardEvents {
   }
   const { groups } = trace
   const put = (kind: BoardEventKind, time: number) => {
-    if (times[kind].at(-1) !== time) times[kind].push(time)
+    const tenth = Math.round(time * 10) / 10
+    if (times[kind].at(-1) !== tenth) times[kind].push(tenth)
   }
   for (let group = 1; group < groups.count; group++) {
     const time = groups.times[group]!

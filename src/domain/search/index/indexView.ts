@@ -37,10 +37,21 @@ export interface IndexedTrace {
 export interface TraceTables {
   /** Tokens of each unit. */
   readonly lengths: Uint8Array
-  /** Seconds at which each unit begins and ends. */
+  /** Seconds at which each unit begins. */
   readonly start: Float32Array
-  readonly end: Float32Array
   readonly events: BoardEvents
+  readonly mentions: TraceMentions
+}
+
+/** A trace's mentions of techniques, ascending: parallel arrays. */
+export interface TraceMentions {
+  readonly ids: readonly string[]
+  /** Index into `ids`. */
+  readonly id: Uint16Array
+  /** First token, counted over the trace. */
+  readonly token: Uint32Array
+  /** Tokens. */
+  readonly length: Uint8Array
 }
 
 /** Mentions of one technique, ascending: key of the first token, tokens. */

@@ -155,7 +155,7 @@ function tablesOf(part: SearchPart): TraceTables {
   for (let unit = 0; unit < lengths.length; unit++) {
     lengths[unit] = part.unitStart[unit + 1]! - part.unitStart[unit]!
   }
-  return { lengths, start: part.unitTime, end: part.unitEnd, events: part.events }
+  return { lengths, start: part.unitTime, events: part.events, mentions: part.mentions }
 }
 
 function joined(pieces: readonly Uint32Array[]): Uint32Array {

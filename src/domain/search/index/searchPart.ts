@@ -4,6 +4,7 @@ import { techniques } from '../techniques/lexicon'
 import { techniqueSpans } from '../techniquesIn'
 import { wordOfCharacter } from '../wordOfCharacter'
 import { type BoardEvents, boardEvents, NO_EVENTS } from './boardEvents'
+import type { TraceMentions } from './indexView'
 import { solveParts } from './solveParts'
 import { tellingOf } from './telling'
 
@@ -39,28 +40,14 @@ export interface SearchPart {
   readonly stream: Uint32Array
   /** U + 1 token indices: where each unit begins. */
   readonly unitStart: Uint32Array
-  /** U seconds at which units begin. */
+  /** U seconds at which units begin, to a tenth, never falling. */
   readonly unitTime: Float32Array
-  /** U seconds at which units end. */
-  readonly unitEnd: Float32Array
   /** U values, see `tellingOf`. */
   readonly telling: Uint8Array
   /** Units before the start, in the opening, the middle and the end: four counts. */
   readonly parts: readonly [number, number, number, number]
   readonly events: BoardEvents
-  readonly mentions: Mentions
-}
-
-/** Mentions of techniques: parallel arrays, ascending by token. */
-export interface Mentions {
-  /** Distinct technique ids. */
-  readonly ids: readonly string[]
-  /** M indices into `ids`. */
-  readonly id: Uint16Array
-  /** M first tokens. */
-  readonly token: Uint32Array
-  /** M lengths in tokens. */
-  readonly length: Uint8Array
+  readonly mentions: TraceMentions
 }
 
 /** The facts that a trace itself states. */
@@ -108,7 +95,6 @@ function partOf(
     ...streamOf(spoken),
     unitStart: spoken.unitStart,
     unitTime,
-    unitEnd,
     telling: tellingOf(unitEnd, events),
     parts: countParts(unitTime, bounds),
     events,
@@ -134,13 +120,20 @@ function unitTimes(words: Words, spoken: Spoken) {
   const count = spoken.unitStart.length - 1
   const unitTime = new Float32Array(count)
   const unitEnd = new Float32Array(count)
+  let before = 0
   for (let unit = 0; unit < count; unit++) {
     const first = spoken.tokens.start[spoken.unitStart[unit]!]!
     const last = spoken.tokens.end[spoken.unitStart[unit + 1]! - 1]! - 1
-    unitTime[unit] = words.start[wordOfCharacter(words, first)] ?? 0
-    unitEnd[unit] = Math.max(words.end[wordOfCharacter(words, last)] ?? 0, unitTime[unit]!)
+    before = Math.max(before, inTenths(words.start[wordOfCharacter(words, first)] ?? 0))
+    unitTime[unit] = before
+    unitEnd[unit] = Math.max(words.end[wordOfCharacter(words, last)] ?? 0, before)
   }
   return { unitTime, unitEnd }
+}
+
+/** Times are kept to a tenth of a second, in memory as on disk, so that both give the same answers. */
+function inTenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10
 }
 
 function countParts(
@@ -155,7 +148,7 @@ function countParts(
   return counts
 }
 
-function mentionsOf(spoken: Spoken): Mentions {
+function mentionsOf(spoken: Spoken): TraceMentions {
   const spans = techniqueSpans(spoken)
   const ids: string[] = []
   const place = new Map<number, number>()

@@ -1,5 +1,5 @@
 import type { BoardEventKind } from '../index/boardEvents'
-import type { IndexedTrace, IndexView } from '../index/indexView'
+import type { IndexedTrace, IndexView, TraceTables } from '../index/indexView'
 import { lowerBound } from '../index/lowerBound'
 import type { Moments } from './moments'
 
@@ -88,8 +88,17 @@ function happensNear(
   if (!tables) return false
   const first = unit - view.traces[trace]!.firstUnit
   const from = tables.start[first]! - seconds
-  const to = tables.end[first + units - 1]! + seconds
+  const to = unitEnd(tables, first + units - 1) + seconds
   const times = tables.events[kind]
   const next = times[lowerBound(times, from)]
   return next !== undefined && next <= to
+}
+
+/** Seconds that a word takes at most, on average over a sentence. */
+const SLOW_WORD = 0.6
+
+/** About when a unit ends: where the next begins, or, before a pause, when even slow words are over. */
+function unitEnd({ start, lengths }: TraceTables, unit: number): number {
+  const slow = start[unit]! + SLOW_WORD * lengths[unit]!
+  return Math.min(start[unit + 1] ?? slow, slow)
 }

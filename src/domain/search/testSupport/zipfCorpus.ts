@@ -162,5 +162,5 @@ function spoken(
 }
 
 function times(count: number, duration: number, random: () => number): Float32Array {
-  return Float32Array.from({ length: count }, () => random() * duration).sort()
+  return Float32Array.from({ length: count }, () => Math.round(random() * duration * 10) / 10).sort()
 }

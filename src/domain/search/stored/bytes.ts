@@ -1,0 +1,100 @@
+/** Writes bytes, variable-length whole numbers and texts, one behind the other. */
+export interface ByteWriter {
+  readonly length: number
+  byte(value: number): void
+  /** A whole number from 0 below 2^53, seven bits a byte, low bits first. */
+  number(value: number): void
+  bytes(values: Uint8Array): void
+  /** UTF-8 behind its length. */
+  text(value: string): void
+  finish(): Uint8Array
+}
+
+export function byteWriter(): ByteWriter {
+  let values = new Uint8Array(1_024)
+  let length = 0
+  const room = (more: number) => {
+    if (length + more <= values.length) return
+    const larger = new Uint8Array(Math.max(length + more, values.length * 2))
+    larger.set(values.subarray(0, length))
+    values = larger
+  }
+  const writer: ByteWriter = {
+    get length() {
+      return length
+    },
+    byte(value) {
+      room(1)
+      values[length++] = value
+    },
+    number(value) {
+      room(8)
+      let rest = value
+      while (rest >= 0x80) {
+        values[length++] = (rest % 0x80) | 0x80
+        rest = Math.floor(rest / 0x80)
+      }
+      values[length++] = rest
+    },
+    bytes(more) {
+      room(more.length)
+      values.set(more, length)
+      length += more.length
+    },
+    text(value) {
+      const encoded = new TextEncoder().encode(value)
+      writer.number(encoded.length)
+      writer.bytes(encoded)
+    },
+    finish: () => values.slice(0, length),
+  }
+  return writer
+}
+
+/** Thrown by a reader whose bytes end too soon or name more than there is: the file is damaged. */
+export class DamagedBytes extends Error {}
+
+export interface ByteReader {
+  /** Bytes not read yet. */
+  readonly left: number
+  byte(): number
+  number(): number
+  /** A view, not a copy. */
+  bytes(length: number): Uint8Array
+  text(): string
+}
+
+export function byteReader(values: Uint8Array): ByteReader {
+  let at = 0
+  const need = (length: number) => {
+    if (length > values.length - at) throw new DamagedBytes('the file ends too soon')
+  }
+  const reader: ByteReader = {
+    get left() {
+      return values.length - at
+    },
+    byte() {
+      need(1)
+      return values[at++]!
+    },
+    number() {
+      let value = 0
+      let weight = 1
+      for (;;) {
+        need(1)
+        const byte = values[at++]!
+        value += (byte & 0x7f) * weight
+        if (byte < 0x80) return value
+        weight *= 0x80
+        if (weight > 2 ** 49) throw new DamagedBytes('a number is too long')
+      }
+    },
+    bytes(length) {
+      need(length)
+      at += length
+      return values.subarray(at - length, at)
+    },
+    text: () => new TextDecoder().decode(reader.bytes(reader.number())),
+  }
+  return reader
+}

@@ -1,0 +1,83 @@
+import type { Result } from '../../problem'
+import { BOARD_EVENT_KINDS, type BoardEventKind, type BoardEvents } from '../index/boardEvents'
+import type { SearchPart, TraceFacts } from '../index/searchPart'
+import { byteReader, byteWriter, DamagedBytes } from './bytes'
+import {
+  readNumbers,
+  readRising,
+  readTexts,
+  readTimes,
+  writeNumbers,
+  writeRising,
+  writeTexts,
+  writeTimes,
+} from './sequences'
+
+const VERSION = 1
+
+/** A part as bytes, not compressed: to be kept beside its trace, so that an index is put together without tokenising. */
+export function writePart(part: SearchPart): Uint8Array {
+  const out = byteWriter()
+  out.number(VERSION)
+  out.text(JSON.stringify(part.facts))
+  writeTexts(part.words, out)
+  writeNumbers(part.stream, out)
+  writeRising(part.unitStart, out)
+  writeTimes(part.unitTime, out)
+  writeNumbers(part.telling, out)
+  writeNumbers(part.parts, out)
+  for (const kind of BOARD_EVENT_KINDS) writeTimes(part.events[kind], out)
+  writeTexts(part.mentions.ids, out)
+  writeNumbers(part.mentions.id, out)
+  writeRising(part.mentions.token, out)
+  writeNumbers(part.mentions.length, out)
+  return out.finish()
+}
+
+/** The inverse of `writePart`; bytes that are none, or of another version, are a problem: make the part anew. */
+export function readPart(bytes: Uint8Array): Result<SearchPart> {
+  try {
+    return { ok: true, value: partFrom(bytes), problems: [] }
+  } catch (error) {
+    if (!(error instanceof DamagedBytes || error instanceof SyntaxError)) throw error
+    const message = `the search part of a trace cannot be read: ${error.message}`
+    return { ok: false, problem: { path: '', message }, problems: [] }
+  }
+}
+
+function partFrom(bytes: Uint8Array): SearchPart {
+  const reader = byteReader(bytes)
+  const version = reader.number()
+  if (version !== VERSION) throw new DamagedBytes(`version ${version} is not ${VERSION}`)
+  const facts = JSON.parse(reader.text()) as TraceFacts
+  const words = readTexts(reader)
+  const stream = readNumbers(reader)
+  const unitStart = readRising(reader)
+  const unitTime = readTimes(reader)
+  const telling = Uint8Array.from(readNumbers(reader))
+  const [before = 0, opening = 0, middle = 0, end = 0] = readNumbers(reader)
+  const events = {} as Record<BoardEventKind, Float32Array>
+  for (const kind of BOARD_EVENT_KINDS) events[kind] = readTimes(reader)
+  const part: SearchPart = {
+    facts,
+    words,
+    stream,
+    unitStart,
+    unitTime,
+    telling,
+    parts: [before, opening, middle, end],
+    events: events as BoardEvents,
+    mentions: {
+      ids: readTexts(reader),
+      id: Uint16Array.from(readNumbers(reader)),
+      token: readRising(reader),
+      length: Uint8Array.from(readNumbers(reader)),
+    },
+  }
+  const units = unitStart.length - 1
+  const fits = unitTime.length === units && telling.length === units
+  if (!fits || stream.some((word) => word >= words.length)) {
+    throw new DamagedBytes('its lists do not fit each other')
+  }
+  return part
+}

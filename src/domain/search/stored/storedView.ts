@@ -1,0 +1,125 @@
+import type { IndexedTrace, IndexView, MentionPostings, TraceTables } from '../index/indexView'
+import { NO_MENTIONS } from '../index/indexView'
+import { createVocabulary } from '../index/vocabulary'
+import { readBlock } from './blockCode'
+import { byteReader } from './bytes'
+import { readPostings, type StoredPostings } from './postingCode'
+import type { StoredTrace } from './storedFiles'
+import type { StoredManifest } from './storedManifest'
+import { readWords } from './wordsCode'
+
+/** An index of which parts are there: what a query reads must have been put in before it runs. */
+export interface StoredView extends IndexView {
+  /** Shards that hold a word's postings, ascending by unit. */
+  shardsOf(word: number): readonly number[]
+  putShard(shard: number, bytes: Uint8Array): void
+  putTechnique(id: string, bytes: Uint8Array): void
+  putBlock(block: number, bytes: Uint8Array): void
+  putTelling(bytes: Uint8Array): void
+}
+
+const NO_KEYS = new Uint32Array(0)
+
+/**
+ * @param words words.bin, unpacked
+ * @param stored traces.json, parsed
+ */
+export function createStoredView(
+  manifest: StoredManifest,
+  words: Uint8Array,
+  stored: readonly StoredTrace[],
+): StoredView {
+  const vocabulary = createVocabulary()
+  for (const { word, count } of readWords(words)) vocabulary.add(word, count)
+  const { traces, traceOfUnit, unitCount } = laidOut(stored)
+  const shards = new Map<number, StoredPostings>()
+  /** Very frequent words, whose postings are spread over shards. */
+  const joined = new Map<number, Uint32Array>()
+  const techniques = new Map<string, MentionPostings>()
+  const tables = new Map<number, TraceTables>()
+  let telling = new Uint8Array(unitCount)
+  const { postings } = manifest
+  const firstWords = postings.map((shard) => shard.word)
+
+  function shardsOf(word: number): number[] {
+    let low = 0
+    let high = firstWords.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (firstWords[middle]! <= word) low = middle + 1
+      else high = middle
+    }
+    let first = low - 1
+    while (first > 0 && firstWords[first - 1] === firstWords[low - 1]) first--
+    return Array.from({ length: low - first }, (_, i) => first + i)
+  }
+
+  function keysIn(shard: number, word: number): Uint32Array {
+    const held = shards.get(shard)
+    const place = word - firstWords[shard]!
+    if (!held || place + 1 >= held.offset.length) return NO_KEYS
+    return held.keys.subarray(held.offset[place], held.offset[place + 1])
+  }
+
+  function joinStretches(word: number, of: readonly number[]): Uint32Array {
+    const before = joined.get(word)
+    if (before) return before
+    const lists = of.map((shard) => keysIn(shard, word))
+    const keys = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
+    let at = 0
+    for (const list of lists) {
+      keys.set(list, at)
+      at += list.length
+    }
+    joined.set(word, keys)
+    return keys
+  }
+
+  return {
+    vocabulary,
+    traces,
+    unitCount,
+    traceOfUnit,
+    get telling() {
+      return telling
+    },
+    postings(word) {
+      const of = shardsOf(word)
+      return of.length === 1 ? keysIn(of[0]!, word) : joinStretches(word, of)
+    },
+    mentions: (id) => techniques.get(id) ?? NO_MENTIONS,
+    tables: (trace) => tables.get(trace) ?? null,
+    shardsOf,
+    putShard(shard, bytes) {
+      shards.set(shard, readPostings(byteReader(bytes)))
+      joined.delete(firstWords[shard]!)
+    },
+    putTechnique(id, bytes) {
+      const reader = byteReader(bytes)
+      const held = readPostings(reader)
+      techniques.set(id, { keys: held.keys, lengths: reader.bytes(held.keys.length).slice() })
+    },
+    putBlock(block, bytes) {
+      for (const [i, one] of readBlock(bytes).entries()) {
+        tables.set(block * manifest.blockSize + i, one)
+      }
+    },
+    putTelling(bytes) {
+      telling = bytes.slice(0, unitCount)
+    },
+  }
+}
+
+function laidOut(stored: readonly StoredTrace[]) {
+  const traces: IndexedTrace[] = []
+  let unitCount = 0
+  for (const { facts, units, parts } of stored) {
+    traces.push({ facts, firstUnit: unitCount, units, parts, gone: false })
+    unitCount += units + 1
+  }
+  const traceOfUnit = new Uint32Array(unitCount)
+  traces.forEach(({ firstUnit, units }, trace) => {
+    traceOfUnit.fill(trace, firstUnit, firstUnit + units + 1)
+  })
+  return { traces, traceOfUnit, unitCount }
+}
