@@ -40,7 +40,7 @@ export function puzzleLine(text: string, number: number): Record<string, unknown
 }
 
 interface LineSource {
-  readonly id: string | undefined
+  readonly id: unknown
   readonly payload: string | undefined
   readonly problem: string | undefined
 }
@@ -65,14 +65,13 @@ function readLine(text: string): LineSource {
     own(row, 'encoded_puzzle'),
     own(puzzle, 'encoded_puzzle'),
   ].find((text) => typeof text === 'string' && text !== '')
-  const id = [
+  const ids = [
     own(row, 'id'),
     own(row, 'puzzle_id'),
     own(puzzle, 'puzzle_id'),
     own(row, 'youtube_id'),
   ]
-    .map(textOf)
-    .find((name) => name !== undefined && name !== '')
+  const id = ids.find((name) => Boolean(textOf(name)))
   if (typeof payload === 'string') return { id, payload, problem: undefined }
   // The line may be the source itself, unpacked.
   if (['cells', 'grid', 'ce'].some((key) => Array.isArray(own(row, key))))

@@ -68,7 +68,8 @@ export function measure(
 
   // Each code adds one entry and takes at least three bits, i.e. half a character.
   const lengths = new Uint32Array(2 * base64.length + 8)
-  const fail = (reason: 'too-long' | 'broken') => ({ ok: false, reason, at }) as const
+  const fail = (reason: 'too-long' | 'broken') =>
+    ({ ok: false, reason, at: Math.min(at, base64.length) }) as const
   const first = read(2)
   if (first > 1) return fail('broken')
   read(first === 0 ? 8 : 16)

@@ -47,6 +47,14 @@ export function cellsOf(value: unknown): Point[] {
   return cells
 }
 
+/** Whether a value names at least one cell; cheaper than `cellsOf` on a long one. */
+export function namesCells(value: unknown): boolean {
+  if (typeof value === 'string') return cellsOfText(value, 1).length > 0
+  return listOf(value).some((item) =>
+    typeof item === 'string' ? cellsOfText(item, 1).length > 0 : pointOf(item) !== null,
+  )
+}
+
 /** Row-major indices of those cells that lie in a `rows` × `cols` grid, each once, in order. */
 export function indicesOf(cells: readonly Point[], rows: number, cols: number): number[] {
   const indices = new Set<number>()

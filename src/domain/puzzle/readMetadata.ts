@@ -1,4 +1,4 @@
-import { cellsOf } from './cellRefs'
+import { namesCells } from './cellRefs'
 import { limits } from './limits'
 import { type MetadataName, metadataName } from './metadataNames'
 import { type ProblemLog, shown } from './problemLog'
@@ -33,7 +33,7 @@ export function collectMetadata(source: SourceObject): SourceMetadata {
     if (repeats && found.name === 'rules' && before !== undefined)
       known.set('rules', `${joined(before)}\n${joined(value)}`)
     else if (before === undefined || (found.exact && !exactly.has(found.name)))
-      if (value !== null && value !== undefined && value !== '') known.set(found.name, value)
+      if (joined(value) !== '') known.set(found.name, value)
     if (found.exact) exactly.add(found.name)
   }
 
@@ -59,7 +59,7 @@ function* cellLessCages(source: SourceObject): Iterable<[name: string, text: str
   const cages = listOf(own(source, 'cages'))
   for (let index = 0; index < Math.min(cages.length, limits.parts); index++) {
     const cage = cages[index]
-    if (!isObject(cage) || cellsOf(own(cage, 'cells')).length > 0) continue
+    if (!isObject(cage) || namesCells(own(cage, 'cells'))) continue
     const match = /^\s*([^:\n]{1,40}?)\s*:\s*(\S[\s\S]*)$/.exec(textOf(own(cage, 'value')) ?? '')
     if (match) yield [match[1]!, match[2]!]
   }
