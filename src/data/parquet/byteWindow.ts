@@ -3,11 +3,16 @@ import type { ByteSource } from '../byteSource'
 export interface WindowOptions {
   readonly signal?: AbortSignal | undefined
   readonly onBytes?: ((bytes: number) => void) | undefined
+  /** Whether to fetch and decompress no more than the wanted row needs. */
+  readonly sparing: boolean
   /** Bytes fetched at first beyond what is asked for. */
   readonly readAhead: number
   /** What reading ahead grows to while it pays, in bytes. */
   readonly maxReadAhead: number
 }
+
+/** A gap that costs less to read than to ask again behind, in bytes. */
+const NEAR = 131072
 
 /**
  * A column's bytes, fetched as they are needed and held only about where reading stands. Steps forward use
@@ -19,6 +24,7 @@ export class ByteWindow {
   #source: ByteSource
   #options: WindowOptions
   #ahead: number
+  #maxAhead: number
   #bytes: Uint8Array = new Uint8Array(0)
   #from = 0
 
@@ -26,8 +32,15 @@ export class ByteWindow {
     this.#source = source
     this.#options = options
     this.#ahead = options.readAhead
+    this.#maxAhead = options.maxReadAhead
     this.start = start
     this.end = Math.min(end, source.size)
+  }
+
+  /** From now on, what reading ahead may grow to. */
+  set maxReadAhead(bytes: number) {
+    this.#maxAhead = bytes
+    this.#ahead = Math.min(this.#ahead, bytes)
   }
 
   /** Bytes `at` to `at + length`, or fewer where the column ends first. A view: do not keep or change it. */
@@ -41,8 +54,9 @@ export class ByteWindow {
       const end = Math.min(this.end, Math.max(to, start + this.#ahead))
       const fresh = await this.#source.read(start, end, this.#options.signal)
       this.#options.onBytes?.(fresh.length)
-      // Reading on from what was read ahead: worth larger steps.
-      if (inside) this.#ahead = Math.min(this.#options.maxReadAhead, this.#ahead * 2)
+      // Reading on, or nearly on, is worth larger steps; a long jump is not.
+      const onward = inside || (at > held && at - held < NEAR)
+      this.#ahead = onward ? Math.min(this.#maxAhead, this.#ahead * 2) : this.#options.readAhead
       this.#bytes = inside && at < held ? joinedFrom(this.#bytes, at - this.#from, fresh) : fresh
       this.#from = at
     }

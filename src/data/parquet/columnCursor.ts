@@ -5,10 +5,11 @@ import { type Inflate, inflateOf } from './codecs'
 import type { ChunkFacts, Mark } from './columnChunk'
 import { type ColumnPage, readColumnPage } from './columnPage'
 import { Dictionary } from './dictionary'
-import { type PageContext, rowStartsIn, zeros } from './pageBytes'
 import { dataPageAt, isEnd, markAfter, markAfterBreak, markBefore, remember } from './pageChain'
 import { PageFault } from './pageFault'
 import { type PagePlace, pagePlaceAt } from './pageHeader'
+import type { PageContext } from './pageInput'
+import { rowStartsIn, zeros } from './pageLevels'
 
 /** What one column holds of one row. */
 export interface LeafRow {
@@ -16,8 +17,13 @@ export interface LeafRow {
   readonly rep: Uint8Array
   readonly def: Uint8Array
   /** The values of the entries that have one. */
-  readonly values: readonly unknown[]
+  readonly values: ArrayLike<unknown>
+  /** Set when the page after the last entry could not be read: the row may go on there. */
+  readonly doubt: PageFault | null
 }
+
+/** What reading ahead grows to while pages that follow one another are skipped, in bytes. */
+const SKIPPING = 1048576
 
 /** Rows lost one after another to disagreement before a column is given up. */
 const MAX_REJECTED = 8
@@ -37,6 +43,8 @@ export class ColumnCursor {
   #page: ColumnPage | null = null
   #pageMark: Mark
   #pagePlace: PagePlace | null = null
+  /** The page in which the row last taken begins. */
+  #rowPage: { mark: Mark; place: PagePlace | null }
   #entry = 0
   #value = 0
   #lost: { until: number; fault: PageFault } | null = null
@@ -52,9 +60,11 @@ export class ColumnCursor {
     this.#source = source
     this.#options = options
     const window = new ByteWindow(source, chunk.start, chunk.end, options)
-    this.#context = { leaf: chunk.leaf, window, inflate, codec: chunk.codec }
+    const { leaf, codec } = chunk
+    this.#context = { leaf, window, inflate, codec, sparing: options.sparing }
     this.#next = chunk.marks[0]!
     this.#pageMark = this.#next
+    this.#rowPage = { mark: this.#next, place: null }
   }
 
   /** A cursor that stands before row `row` of the row group. */
@@ -89,14 +99,21 @@ export class ColumnCursor {
     this.#rejected++
     if (this.#rejected >= MAX_REJECTED) this.#lost = { until: this.chunk.rows, fault }
     else if (!this.#lost || this.#lost.until < this.#row) {
-      this.#next = this.#pageMark
-      await this.#leaveBreak(fault, this.#pagePlace)
+      this.#next = this.#rowPage.mark
+      await this.#leaveBreak(fault, this.#rowPage.place)
     }
     return fault
   }
 
   async #start(row: number): Promise<void> {
     await this.#readOffsetIndex()
+    const { window } = this.#context
+    window.maxReadAhead = SKIPPING
+    await this.#walkTo(row)
+    window.maxReadAhead = this.#options.maxReadAhead
+  }
+
+  async #walkTo(row: number): Promise<void> {
     this.#row = row
     let mark = markBefore(row, this.chunk)
     let place: PagePlace | null = null
@@ -115,7 +132,7 @@ export class ColumnCursor {
     } catch (error) {
       if (!(error instanceof PageFault)) throw error
       await this.#leaveBreak(error, place)
-      if (this.#lost && this.#lost.until <= row) await this.#start(row)
+      if (this.#lost && this.#lost.until <= row) await this.#walkTo(row)
     }
   }
 
@@ -142,12 +159,20 @@ export class ColumnCursor {
     const { maxDef } = this.chunk.leaf
     const reps: Uint8Array[] = []
     const defs: Uint8Array[] = []
-    const values: unknown[] = []
+    const values: ArrayLike<unknown>[] = []
     let fault: PageFault | null = null
+    let doubt: PageFault | null = null
     for (;;) {
       const page = this.#page
       if (!page || this.#entry >= page.entries) {
-        if (await this.#advance()) continue
+        try {
+          if (await this.#advance()) continue
+        } catch (error) {
+          if (!(error instanceof PageFault) || reps.length === 0) throw error
+          // Most likely the row ended with its page; the other columns can tell.
+          await this.#leaveBreak(error)
+          doubt = error
+        }
         if (reps.length === 0) throw new PageFault('ends before this row')
         break
       }
@@ -160,10 +185,11 @@ export class ColumnCursor {
       }
       const to = rep ? nextZero(rep, reps.length > 0 ? from : from + 1) : from + 1
       const valuesTo = this.#value + countLevel(def, maxDef, from, to)
+      if (reps.length === 0) this.#rowPage = { mark: this.#pageMark, place: this.#pagePlace }
       reps.push(rep ? rep.subarray(from, to) : new Uint8Array(to - from))
       defs.push(def ? def.subarray(from, to) : new Uint8Array(to - from).fill(maxDef))
       try {
-        if (!fault) await page.values(values, this.#value, valuesTo)
+        if (!fault) values.push(await page.values(this.#value, valuesTo))
       } catch (error) {
         // The levels are sound, so the rows after this one are where they should be.
         if (!(error instanceof PageFault)) throw error
@@ -173,7 +199,7 @@ export class ColumnCursor {
       this.#value = valuesTo
       if (!rep || to < page.entries) break
     }
-    return fault ?? { rep: joined(reps), def: joined(defs), values }
+    return fault ?? { rep: joined(reps), def: joined(defs), values: concatenated(values), doubt }
   }
 
   /** Takes the next page in hand; false at the column's end. */
@@ -225,11 +251,11 @@ export class ColumnCursor {
   }
 
   async #findDictionary(): Promise<Dictionary | null> {
-    const { start, end, pageLimit, leaf, codec } = this.chunk
-    const window = new ByteWindow(this.#source, start, end, { ...this.#options, readAhead: 33024 })
-    const place = await pagePlaceAt(window, start, pageLimit)
+    const { start, end } = this.chunk
+    const window = new ByteWindow(this.#source, start, end, this.#options)
+    const place = await pagePlaceAt(window, start, this.chunk)
     if (place.header.type !== 'DICTIONARY_PAGE') return null
-    return new Dictionary(place, leaf, window, this.#context.inflate, codec)
+    return new Dictionary(place, { ...this.#context, window })
   }
 }
 
@@ -243,6 +269,11 @@ function countLevel(def: Uint8Array | null, level: number, from: number, to: num
   let count = 0
   for (let i = from; i < to; i++) if (def[i] === level) count++
   return count
+}
+
+/** The values of a row that several pages hold, as one array. */
+function concatenated(parts: readonly ArrayLike<unknown>[]): ArrayLike<unknown> {
+  return parts.length === 1 ? parts[0]! : parts.flatMap((part) => Array.from(part))
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

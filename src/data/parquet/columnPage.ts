@@ -1,17 +1,19 @@
+import type { Encoding } from 'hyparquet'
 import type { Dictionary } from './dictionary'
 import { decodeHybrid } from './hybrid'
-import { type PageContext, readPage } from './pageBytes'
 import { PageFault } from './pageFault'
 import type { PagePlace } from './pageHeader'
-import { type PageValues, pageValues } from './pageValues'
+import type { PageContext } from './pageInput'
+import { type PageLevels, readLevels } from './pageLevels'
+import { frontValues, type PageValues } from './pageValues'
 
-/** A data page in hand: levels and values, and how far rows have been taken from it. */
+/** A data page in hand: its levels, and its values by position. */
 export interface ColumnPage {
   readonly entries: number
   readonly rep: Uint8Array | null
   readonly def: Uint8Array | null
-  /** Appends values `from` to `to`, loading what of the dictionary they need. Throws `PageFault`. */
-  values(out: unknown[], from: number, to: number): Promise<void>
+  /** Values `from` to `to`, loading what they need of page and dictionary. Throws `PageFault`. */
+  values(from: number, to: number): Promise<ArrayLike<unknown>>
 }
 
 /** Reads a data page. `dictionary` is asked for only if the page uses one. Throws `PageFault`. */
@@ -20,42 +22,72 @@ export async function readColumnPage(
   context: PageContext,
   dictionary: () => Promise<Dictionary | null>,
 ): Promise<ColumnPage> {
-  const page = await readPage(place, context)
-  const { header } = place
-  const encoding = (header.data_page_header ?? header.data_page_header_v2)!.encoding
-  const { entries, rep, def, valueCount, bytes, valuesAt } = page
-  if (encoding === 'RLE_DICTIONARY' || encoding === 'PLAIN_DICTIONARY') {
-    const entriesOf = valueCount > 0 ? await dictionary() : null
-    if (valueCount > 0 && !entriesOf) throw new PageFault('uses a dictionary that is not there')
-    const indices = new Int32Array(valueCount)
-    if (valueCount > 0) {
-      if (valuesAt >= bytes.length) throw new PageFault('is cut off')
-      decodeHybrid(bytes, valuesAt + 1, bytes.length, bytes[valuesAt]!, indices)
-    }
-    return {
-      entries,
-      rep,
-      def,
-      async values(out, from, to) {
-        if (to <= from) return
-        let highest = 0
-        for (let i = from; i < to; i++) {
-          const index = indices[i]!
-          if (index < 0) throw new PageFault('points beyond its dictionary')
-          if (index > highest) highest = index
-        }
-        await entriesOf!.load(highest)
-        entriesOf!.appendTo(out, indices, from, to)
-      },
+  const page = await readLevels(place, context)
+  const encoding = place.encoding!
+  const { entries, rep, def } = page
+  const byDictionary = encoding === 'RLE_DICTIONARY' || encoding === 'PLAIN_DICTIONARY'
+  const values = byDictionary
+    ? await dictionaryValues(page, dictionary)
+    : await ownValues(page, context, encoding)
+  return { entries, rep, def, values }
+}
+
+async function ownValues(
+  { input, valuesAt, valueCount }: PageLevels,
+  { leaf }: PageContext,
+  encoding: Encoding,
+): Promise<ColumnPage['values']> {
+  let ready: PageValues | null = null
+  const load = async (count: number): Promise<PageValues> => {
+    let bytes = await input.bytes(valuesAt)
+    for (;;) {
+      ready = frontValues(leaf, encoding, bytes, valuesAt, valueCount, input.whole)
+      if (input.whole || ready.count >= count) return ready
+      bytes = await input.bytes(bytes.length + 1)
     }
   }
-  const values: PageValues = pageValues(context.leaf, encoding, bytes, valuesAt, valueCount)
-  return {
-    entries,
-    rep,
-    def,
-    async values(out, from, to) {
-      values.appendTo(out, from, to)
-    },
+  // A page that is here whole is decoded at once: values that do not fill it show damaged levels.
+  if (input.whole) await load(valueCount)
+  return async (from, to) => {
+    const values = ready && ready.count >= to ? ready : await load(to)
+    return values.slice(from, to)
+  }
+}
+
+async function dictionaryValues(
+  { input, valuesAt, valueCount }: PageLevels,
+  find: () => Promise<Dictionary | null>,
+): Promise<ColumnPage['values']> {
+  if (valueCount === 0) return async () => []
+  const dictionary = await find()
+  if (!dictionary) throw new PageFault('uses a dictionary that is not there')
+  let indices = new Int32Array(0)
+  const load = async (count: number): Promise<void> => {
+    let bytes = await input.bytes(valuesAt + 1)
+    for (;;) {
+      if (bytes.length <= valuesAt) throw new PageFault('is cut off')
+      indices = new Int32Array(input.whole ? valueCount : count)
+      try {
+        decodeHybrid(bytes, valuesAt + 1, bytes.length, bytes[valuesAt]!, indices)
+        return
+      } catch (error) {
+        // It may only end here because no more of the page has been read.
+        if (input.whole) throw error
+        bytes = await input.bytes(bytes.length + 1)
+      }
+    }
+  }
+  if (input.whole) await load(valueCount)
+  return async (from, to) => {
+    if (to <= from) return []
+    if (indices.length < to) await load(to)
+    let highest = 0
+    for (let i = from; i < to; i++) {
+      const index = indices[i]!
+      if (index < 0) throw new PageFault('points beyond its dictionary')
+      if (index > highest) highest = index
+    }
+    await dictionary.load(highest)
+    return dictionary.pick(indices, from, to)
   }
 }

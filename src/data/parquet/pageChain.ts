@@ -1,8 +1,9 @@
 import type { ByteWindow } from './byteWindow'
 import type { ChunkFacts, Mark } from './columnChunk'
-import { type PageContext, rowStartsIn } from './pageBytes'
 import { PageFault } from './pageFault'
 import { type PagePlace, pagePlaceAt } from './pageHeader'
+import type { PageContext } from './pageInput'
+import { rowStartsIn } from './pageLevels'
 
 /** Bytes searched at a time for the next sound header. */
 const SEARCH = 65536
@@ -20,7 +21,7 @@ export async function dataPageAt(
 ): Promise<PagePlace | null> {
   let offset = mark.offset
   while (!isEnd({ ...mark, offset }, chunk)) {
-    const place = await pagePlaceAt(window, offset, chunk.pageLimit)
+    const place = await pagePlaceAt(window, offset, chunk)
     if (isData(place)) {
       if (mark.entries + place.entries > chunk.entries) {
         throw new PageFault('says it holds more than its column')
@@ -74,15 +75,14 @@ export async function markAfterBreak(
   context: PageContext,
   chunk: ChunkFacts,
 ): Promise<Mark | null> {
-  const { leaf, window } = context
-  if (place && (leaf.maxRep === 0 || place.header.data_page_header_v2)) {
-    return markAfter(mark, place, await rowStartsIn(place, context), chunk)
-  }
+  const { window } = context
   let sound: { offset: number; entries: number; rows: number }[] = []
-  let offset: number | null = place ? place.next : await nextHeader(mark.offset, chunk, window)
+  // The broken page's own header may be what is broken: it is believed if it leads on.
+  const believed = place !== null && (await leadsToEnd(place.next, chunk, window))
+  let offset: number | null = believed ? place.next : await nextHeader(mark.offset, chunk, window)
   while (offset !== null && offset < chunk.end) {
     try {
-      const page: PagePlace = await pagePlaceAt(window, offset, chunk.pageLimit)
+      const page: PagePlace = await pagePlaceAt(window, offset, chunk)
       offset = page.next
       if (!isData(page)) continue
       try {
@@ -135,7 +135,7 @@ async function nextHeader(
 async function leadsToEnd(offset: number, chunk: ChunkFacts, window: ByteWindow): Promise<boolean> {
   let at = offset
   try {
-    while (at < chunk.end) at = (await pagePlaceAt(window, at, chunk.pageLimit)).next
+    while (at < chunk.end) at = (await pagePlaceAt(window, at, chunk)).next
   } catch (error) {
     if (error instanceof PageFault) return false
     throw error

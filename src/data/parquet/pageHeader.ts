@@ -1,4 +1,4 @@
-import type { PageHeader } from 'hyparquet'
+import type { Encoding, PageHeader } from 'hyparquet'
 import { parquetHeader } from 'hyparquet/src/column.js'
 import type { ByteWindow } from './byteWindow'
 import { PageFault } from './pageFault'
@@ -15,16 +15,24 @@ export interface PagePlace {
   readonly next: number
   /** Entries (values, nulls and empty lists); 0 for a page without data. */
   readonly entries: number
+  /** How a data page's values are stored; null for other pages. */
+  readonly encoding: Encoding | null
+  /** Checksum of the stored body, if the writer left one. */
+  readonly crc: number | null
 }
 
-/**
- * Reads the page header at `offset`. `limit`: most bytes a page of this column can have, uncompressed. Throws
- * `PageFault` when no sound header stands there.
- */
+/** What no page of a column can exceed. */
+export interface PageLimits {
+  /** Uncompressed bytes. */
+  readonly pageLimit: number
+  readonly entries: number
+}
+
+/** Reads the page header at `offset`. Throws `PageFault` when no sound header stands there. */
 export async function pagePlaceAt(
   window: ByteWindow,
   offset: number,
-  limit: number,
+  limits: PageLimits,
 ): Promise<PagePlace> {
   let bytes = new Uint8Array(0)
   for (const size of SIZES) {
@@ -39,7 +47,7 @@ export async function pagePlaceAt(
       // It may only go on beyond what was read.
       continue
     }
-    return checked(header, offset, offset + reader.offset, window.end, limit)
+    return checked(header, offset, offset + reader.offset, window.end, limits)
   }
   throw new PageFault('has a header that cannot be read')
 }
@@ -49,18 +57,40 @@ function checked(
   offset: number,
   bodyAt: number,
   end: number,
-  limit: number,
+  limits: PageLimits,
 ): PagePlace {
   const { type, compressed_page_size: size, uncompressed_page_size: inflated } = header
-  const next = bodyAt + size
-  if (!(size >= 0) || !(inflated >= 0) || inflated > limit) {
+  if (!isSize(size) || !isSize(inflated) || inflated > limits.pageLimit) {
     throw new PageFault('has a header whose sizes make no sense')
   }
+  const next = bodyAt + size
   if (next > end) throw new PageFault('goes on beyond the end of its column')
-  const data = header.data_page_header ?? header.data_page_header_v2
-  const isData = type === 'DATA_PAGE' || type === 'DATA_PAGE_V2'
-  if (type === undefined || (isData && !(data && data.num_values >= 0 && data.encoding))) {
-    throw new PageFault('has a header that makes no sense')
-  }
-  return { header, offset, bodyAt, next, entries: isData ? data!.num_values : 0 }
+  const {
+    data_page_header: v1,
+    data_page_header_v2: v2,
+    dictionary_page_header: dictionary,
+  } = header
+  const sound =
+    type === 'DATA_PAGE'
+      ? isSize(v1?.num_values) && v1?.encoding
+      : type === 'DATA_PAGE_V2'
+        ? isSize(v2?.num_values) &&
+          isSize(v2?.num_rows) &&
+          isSize(v2?.repetition_levels_byte_length) &&
+          isSize(v2?.definition_levels_byte_length) &&
+          v2?.encoding
+        : type === 'DICTIONARY_PAGE'
+          ? isSize(dictionary?.num_values)
+          : type
+  if (!sound) throw new PageFault('has a header that makes no sense')
+  const data = type === 'DATA_PAGE' ? v1 : type === 'DATA_PAGE_V2' ? v2 : undefined
+  const entries = data?.num_values ?? 0
+  if (entries > limits.entries) throw new PageFault('says it holds more than its column')
+  const crc = typeof header.crc === 'number' ? header.crc >>> 0 : null
+  return { header, offset, bodyAt, next, entries, encoding: data?.encoding ?? null, crc }
+}
+
+/** A damaged header may hold anything in place of a size: a bigint, a list, nothing. */
+function isSize(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0
 }

@@ -4,7 +4,7 @@ import { deltaBinaryUnpack, deltaByteArray, deltaLengthByteArray } from 'hyparqu
 import { byteStreamSplit } from 'hyparquet/src/encoding.js'
 import { readPlain } from 'hyparquet/src/plain.js'
 import { decodeHybrid } from './hybrid'
-import { leafKind } from './leafKind'
+import { type LeafKind, leafKind } from './leafKind'
 import { PageFault } from './pageFault'
 import { plainValue } from './plainValue'
 import type { Leaf } from './schemaNodes'
@@ -13,43 +13,58 @@ import { TextValues } from './textValues'
 /** The values of a page, handed out by position as they are needed. */
 export interface PageValues {
   readonly count: number
-  get(index: number): unknown
-  /** Appends values `from` to `to` (exclusive) to `out`. */
-  appendTo(out: unknown[], from: number, to: number): void
+  /** Values `from` to `to` (exclusive), perhaps a view. */
+  slice(from: number, to: number): ArrayLike<unknown>
+  /** The values at `indices[from, to)`: how a dictionary is used. */
+  pick(indices: Int32Array, from: number, to: number): ArrayLike<unknown>
 }
 
+/** Bytes a value takes where all take the same. */
+const WIDTH: Partial<Record<LeafKind, number>> = { int32: 4, int64: 8, double: 8, float: 4 }
+
 /**
- * Decodes `count` values that stand in `bytes` from `at` on, in any encoding but a dictionary's. Throws
- * `PageFault` when they do not fill the bytes, which is how a page with damaged levels shows itself.
+ * Decodes values that stand in `bytes` from `at` on, in any encoding but a dictionary's: all `count` of them
+ * when the bytes are the page's `whole`, else as many as can be told from its front. Throws `PageFault` when the
+ * values do not fill the bytes exactly, which is how a page with damaged levels shows itself.
  */
-export function pageValues(
+export function frontValues(
+  leaf: Leaf,
+  encoding: Encoding,
+  bytes: Uint8Array,
+  at: number,
+  count: number,
+  whole: boolean,
+): PageValues {
+  if (count === 0) return NONE
+  if (whole) return pageValues(leaf, encoding, bytes, at, count)
+  const kind = leafKind(leaf.element)
+  const width = WIDTH[kind]
+  if (encoding !== 'PLAIN' || bytes.length < at) return NONE
+  if (kind === 'string') return TextValues.plainPrefix(bytes, at, count)
+  if (width === undefined) return NONE
+  const here = Math.min(count, Math.floor((bytes.length - at) / width))
+  return pageValues(leaf, encoding, bytes.subarray(0, at + here * width), at, here)
+}
+
+function pageValues(
   leaf: Leaf,
   encoding: Encoding,
   bytes: Uint8Array,
   at: number,
   count: number,
 ): PageValues {
-  if (count === 0) return new ArrayValues([], false)
+  if (count === 0) return NONE
   const kind = leafKind(leaf.element)
   if (encoding === 'PLAIN') {
-    switch (kind) {
-      case 'string':
-        return TextValues.plain(bytes, at, count)
-      case 'double':
-        return new ArrayValues(new Float64Array(aligned(bytes, at, count, 8)), false)
-      case 'float':
-        return new ArrayValues(new Float32Array(aligned(bytes, at, count, 4)), false)
-      case 'int32':
-        return new ArrayValues(new Int32Array(aligned(bytes, at, count, 4)), false)
-      case 'int64':
-        return new Int64Values(new Int32Array(aligned(bytes, at, count, 8)))
-    }
+    const width = WIDTH[kind]
+    if (width !== undefined) return fixedValues(kind, aligned(bytes, at, count, width))
+    if (kind === 'string') return TextValues.plain(bytes, at, count)
   }
   const body = bytes.subarray(at)
   if (encoding === 'RLE' && kind === 'boolean') {
     const out = new Uint8Array(count)
     decodeHybrid(body, 4, body.length, 1, out)
-    return new ArrayValues(Array.from(out, Boolean), false)
+    return new ArrayValues(Array.from(out, Boolean))
   }
   const stored = guarded(() => unpacked(leaf, encoding, body, count))
   if (kind === 'string') return TextValues.of(stored as Uint8Array[])
@@ -61,10 +76,35 @@ export function pageValues(
     codec: 'UNCOMPRESSED' as const,
     parsers: DEFAULT_PARSERS,
   }
-  return new ArrayValues(
-    guarded(() => convert(stored, decoder)),
-    true,
-  )
+  const converted = guarded(() => convert(stored, decoder))
+  return new ArrayValues(Array.from(converted as ArrayLike<unknown>, plainValue))
+}
+
+function fixedValues(kind: LeafKind, buffer: ArrayBuffer): PageValues {
+  switch (kind) {
+    case 'int64':
+      return int64Values(new Int32Array(buffer))
+    case 'double':
+      return new NumberValues(new Float64Array(buffer))
+    case 'float':
+      return new NumberValues(Float64Array.from(new Float32Array(buffer)))
+    default:
+      return new NumberValues(Float64Array.from(new Int32Array(buffer)))
+  }
+}
+
+/** 64-bit whole numbers from their halves: numbers where those are exact, else decimal text. */
+function int64Values(halves: Int32Array): PageValues {
+  const numbers = new Float64Array(halves.length / 2)
+  let exact = true
+  for (let i = 0; i < numbers.length; i++) {
+    const value = halves[2 * i + 1]! * 0x100000000 + (halves[2 * i]! >>> 0)
+    numbers[i] = value
+    exact &&= Number.isSafeInteger(value)
+  }
+  if (exact) return new NumberValues(numbers)
+  const wide = new BigInt64Array(halves.buffer, halves.byteOffset, numbers.length)
+  return new ArrayValues(Array.from(wide, plainValue))
 }
 
 /** The encodings that hyparquet decodes. */
@@ -117,47 +157,45 @@ function aligned(bytes: Uint8Array, at: number, count: number, width: number): A
   return copy
 }
 
-/** Values already decoded; `convert`: whether they may still hold bigints, dates or bytes. */
-class ArrayValues implements PageValues {
+/** Numbers, kept as doubles, which hold every kind of them exactly. */
+class NumberValues implements PageValues {
   readonly count: number
-  #values: ArrayLike<unknown>
-  #convert: boolean
+  #values: Float64Array
 
-  constructor(values: ArrayLike<unknown>, convert: boolean) {
+  constructor(values: Float64Array) {
     this.count = values.length
     this.#values = values
-    this.#convert = convert
   }
 
-  get(index: number): unknown {
-    return this.#convert ? plainValue(this.#values[index]) : this.#values[index]
+  slice(from: number, to: number): ArrayLike<unknown> {
+    return this.#values.subarray(from, to)
   }
 
-  appendTo(out: unknown[], from: number, to: number): void {
+  pick(indices: Int32Array, from: number, to: number): ArrayLike<unknown> {
     const values = this.#values
-    if (this.#convert) for (let i = from; i < to; i++) out.push(plainValue(values[i]))
-    else for (let i = from; i < to; i++) out.push(values[i])
+    const out = new Float64Array(to - from)
+    for (let i = from; i < to; i++) out[i - from] = values[indices[i]!]!
+    return out
   }
 }
 
-/** 64-bit whole numbers as pairs of halves: numbers where those are exact, else decimal text. */
-class Int64Values implements PageValues {
+/** Values of any other kind, already decoded. */
+class ArrayValues implements PageValues {
   readonly count: number
-  #halves: Int32Array
+  #values: readonly unknown[]
 
-  constructor(halves: Int32Array) {
-    this.count = halves.length / 2
-    this.#halves = halves
+  constructor(values: readonly unknown[]) {
+    this.count = values.length
+    this.#values = values
   }
 
-  get(index: number): unknown {
-    const low = this.#halves[2 * index]! >>> 0
-    const high = this.#halves[2 * index + 1]!
-    const value = high * 0x100000000 + low
-    return Number.isSafeInteger(value) ? value : ((BigInt(high) << 32n) | BigInt(low)).toString()
+  slice(from: number, to: number): ArrayLike<unknown> {
+    return this.#values.slice(from, to)
   }
 
-  appendTo(out: unknown[], from: number, to: number): void {
-    for (let i = from; i < to; i++) out.push(this.get(i))
+  pick(indices: Int32Array, from: number, to: number): ArrayLike<unknown> {
+    return Array.from(indices.subarray(from, to), (index) => this.#values[index])
   }
 }
+
+const NONE: PageValues = new ArrayValues([])

@@ -7,9 +7,9 @@ import { type ChunkFacts, chunkFacts } from './columnChunk'
 import type { Footer } from './footer'
 import { RowGroupCursor } from './rowGroupCursor'
 
-/** Bytes read ahead in a column: little for one row, growing while rows are read one after another. */
-const ONE_ROW = { readAhead: 32768, maxReadAhead: 32768 }
-const MANY_ROWS = { readAhead: 32768, maxReadAhead: 524288 }
+/** How a column is read: for one row no more than it needs, for many in steps that grow. Sizes in bytes. */
+const ONE_ROW = { sparing: true, readAhead: 32768, maxReadAhead: 32768 }
+const MANY_ROWS = { sparing: false, readAhead: 32768, maxReadAhead: 524288 }
 
 interface Group {
   readonly first: number
@@ -32,7 +32,7 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
   async function* read(
     start: number,
     { signal, onProgress, columns }: RowsOptions,
-    ahead: typeof ONE_ROW,
+    reach: Pick<WindowOptions, 'sparing' | 'readAhead' | 'maxReadAhead'>,
   ): AsyncGenerator<CarrierRow> {
     const wanted = columns ? chosenSchema(schema, columns) : schema
     const total = bytesToRead(
@@ -47,7 +47,7 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
         bytes += count
         onProgress?.({ bytes: Math.min(bytes, total), total })
       },
-      ...ahead,
+      ...reach,
     }
     for (const group of groups) {
       const from = Math.max(start, group.first) - group.first

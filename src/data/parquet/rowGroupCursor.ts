@@ -18,12 +18,19 @@ export interface AssembledRow {
 export class RowGroupCursor {
   #schema: Schema
   #lists: readonly ListNode[]
+  /** Columns whose lists have neighbours to be compared with, down to the innermost. */
+  #compared: ReadonlySet<number>
   /** By leaf; null for a column that is not wanted or not there. */
   #cursors: readonly (ColumnCursor | null)[]
 
   private constructor(schema: Schema, cursors: readonly (ColumnCursor | null)[]) {
     this.#schema = schema
     this.#lists = listsOf(schema)
+    this.#compared = new Set(
+      this.#lists.flatMap(({ rep, leaves }) =>
+        leaves.filter((i) => schema.leaves[i]!.maxRep === rep),
+      ),
+    )
     this.#cursors = cursors
   }
 
@@ -57,6 +64,9 @@ export class RowGroupCursor {
       leaves[i] = null
       problems.push(this.#problem(i, await this.#cursors[i]!.reject()))
     }
+    leaves.forEach((leaf, i) => {
+      if (leaf?.doubt && !this.#compared.has(i)) problems.push(this.#problem(i, leaf.doubt))
+    })
     const value = leaves.some((leaf) => leaf !== null) ? assembleRow(this.#schema, leaves) : null
     return { value, problems }
   }

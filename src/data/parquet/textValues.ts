@@ -13,6 +13,8 @@ export class TextValues implements PageValues {
   #last = ''
   #lastStart = 0
   #lastEnd = 0
+  /** Dictionary entries already decoded: a word said often is one string. */
+  #picked: (string | undefined)[] = []
 
   private constructor(bytes: Uint8Array, starts: Int32Array, ends: Int32Array) {
     this.#bytes = bytes
@@ -64,7 +66,27 @@ export class TextValues implements PageValues {
     return new TextValues(bytes, starts, ends)
   }
 
-  get(index: number): string {
+  slice(from: number, to: number): ArrayLike<string> {
+    const out = new Array<string>(to - from)
+    for (let i = from; i < to; i++) out[i - from] = this.#text(i)
+    return out
+  }
+
+  pick(indices: Int32Array, from: number, to: number): ArrayLike<string> {
+    const out = new Array<string>(to - from)
+    for (let i = from; i < to; i++) {
+      const index = indices[i]!
+      let text = this.#picked[index]
+      if (text === undefined) {
+        text = this.#text(index)
+        this.#picked[index] = text
+      }
+      out[i - from] = text
+    }
+    return out
+  }
+
+  #text(index: number): string {
     const start = this.#starts[index]!
     const end = this.#ends[index]!
     if (this.#sameAsLast(start, end)) return this.#last
@@ -72,10 +94,6 @@ export class TextValues implements PageValues {
     this.#lastStart = start
     this.#lastEnd = end
     return this.#last
-  }
-
-  appendTo(out: unknown[], from: number, to: number): void {
-    for (let i = from; i < to; i++) out.push(this.get(i))
   }
 
   /** A state often equals the one before (selecting changes no cell): then it is the same string, not a copy. */
