@@ -19,10 +19,10 @@ export const command: Command = {
     if (file === undefined || more.length > 0) throw new UsageError('name one file')
     if (values.answer === undefined) throw new UsageError('give the answer: --answer TEXT')
     const row = await readRow(file, wholeNumber('row', values.row))
-    const { entry, problems } = traceOfRow(row)
+    const { trace, problems } = traceOfRow(row)
     const where = `${file}, row ${row.row}`
-    if (!entry) throw new InputError(`${where}: ${problems[0]?.message}`)
-    const { solution } = entry.puzzle_data
+    if (!trace) throw new InputError(`${where}: ${problems[0]?.message}`)
+    const { solution } = trace.puzzle
     if (!solution) throw new InputError(`${where} hides its solution: nothing to score against`)
     const { score, right, length, exact } = scoreAnswer(readAnswer(values.answer), solution)
     await io.line(JSON.stringify({ score, right, length, exact }))

@@ -95,6 +95,33 @@ describe('ctc state', () => {
   )
 })
 
+describe('a processed row', () => {
+  it('is inspected and shown by its position in the text', async () => {
+    const path = join(folder, 'processed.jsonl')
+    const row = {
+      youtube_id: 'v',
+      text: ' so<vl><value1><r1><c1> there',
+      puzzle_data: { rows: 2, cols: 2, initial_board: '....', solution: '1221' },
+      initial_board_ascii: '....',
+      initial_board_serialized: null,
+    }
+    writeFileSync(path, `${JSON.stringify(row)}\n`)
+    const { lines } = await runForTest(inspect, path)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      groups: 2,
+      words: 2,
+      findings: {},
+      problems: [],
+    })
+    const late = await runForTest(state, path, '--time', '10')
+    expect(JSON.parse(late.lines[0] ?? '')).toMatchObject({
+      group: 1,
+      time: 3,
+      cells: ['1', '', '', ''],
+    })
+  })
+})
+
 describe('ctc words', () => {
   it('lists the words that start within', async () => {
     const all = rows[0]?.asr_data.segments.flatMap((segment) => segment.words) ?? []
