@@ -49,6 +49,12 @@ export function metadataName(key: string): { name: MetadataName; exact: boolean 
   return null
 }
 
+/** Whether a top-level key of a source is its metadata: `metadata`, `metaData`, or nearly that. */
+export function isMetadataKey(key: string): boolean {
+  const plain = key.length > 12 ? '' : key.toLowerCase().replace(/[^a-z]/g, '')
+  return plain.startsWith('met') && distance(plain, 'metadata') <= 2
+}
+
 /** Edits between two short words; a swap of neighbours is one edit. */
 function distance(a: string, b: string): number {
   let before: number[] = []

@@ -23,6 +23,7 @@ describe('where metadata stands', () => {
     const value = { title: 'A', author: 'B' }
     expect(metadataOf({ metadata: value })).toMatchObject(value)
     expect(metadataOf({ metaData: value })).toMatchObject(value)
+    expect(metadataOf({ 'meta-deta': value })).toMatchObject(value)
     expect(metadataOf(cage('title: A', 'author:B'))).toMatchObject(value)
     expect(metadataOf(value)).toMatchObject(value)
     expect(metadataOf({ metadata: value, ...cage('title: C', 'rules: R') })).toMatchObject({

@@ -1,6 +1,6 @@
 import { namesCells } from './cellRefs'
 import { limits } from './limits'
-import { type MetadataName, metadataName } from './metadataNames'
+import { isMetadataKey, type MetadataName, metadataName } from './metadataNames'
 import { type ProblemLog, shown } from './problemLog'
 import type { PuzzleMetadata } from './puzzle'
 import { ruleFlags } from './ruleFlags'
@@ -40,7 +40,7 @@ export function collectMetadata(source: SourceObject): SourceMetadata {
   const keys = Object.keys(source)
   for (const key of keys) {
     const value = own(source, key)
-    if (/^meta[-_ ]?data$/i.test(key) && isObject(value))
+    if (isMetadataKey(key) && isObject(value))
       for (const name of Object.keys(value)) put(name, own(value, name), false)
   }
   const stated = new Set(known.keys())
