@@ -7,7 +7,9 @@ import { digitsPlaced } from '@/domain/trace/digitsPlaced'
 import { mistakes as mistakesOf } from '@/domain/trace/mistakes'
 import type { PanelId, Session } from '@/state/session'
 import { ActionsPanel } from '../inspector/ActionsPanel'
+import { Answer } from '../inspector/Answer'
 import { CellPanel } from '../inspector/CellPanel'
+import { Elsewhere } from '../inspector/Elsewhere'
 import { ModelPanel } from '../inspector/ModelPanel'
 import { PuzzlePanel } from '../inspector/PuzzlePanel'
 import { QualityPanel } from '../inspector/QualityPanel'
@@ -26,6 +28,7 @@ import { BoardSettingsMenu } from './BoardSettingsMenu'
 import { BoardStage } from './BoardStage'
 import { CopyMoment } from './CopyMoment'
 import type { HeatKind } from './heatKinds'
+import { ImageNotice } from './ImageNotice'
 import { KeyHelp } from './KeyHelp'
 import styles from './TraceScreen.module.css'
 import { Transport } from './Transport'
@@ -104,7 +107,7 @@ export function TraceScreen({
     hits: find.hits,
     currentHit: find.current,
   })
-  const { drawing } = useDrawing(session, theme)
+  const { drawing, imageAllowed, allowImage } = useDrawing(session, theme)
   const paintBoard = usePaintBoard(drawing)
   const paintPreview = useBoardPreview(session, drawing)
   useSettledLink(session)
@@ -216,6 +219,7 @@ export function TraceScreen({
           actions={<CopyMoment session={session} link={() => linkAt(player.position())} />}
         />
         {notices}
+        <ImageNotice session={session} allowed={imageAllowed} onAllow={allowImage} />
       </div>
       <main className={styles.main}>
         <section className={styles.stage} aria-label="Board">
@@ -265,7 +269,12 @@ export function TraceScreen({
             )}
             {panel === 'model' && <ModelPanel session={session} />}
             {panel === 'cell' && <CellPanel session={session} />}
-            {panel === 'puzzle' && <PuzzlePanel session={session} />}
+            {panel === 'puzzle' && (
+              <PuzzlePanel session={session}>
+                <Elsewhere session={session} drawing={drawing} />
+                <Answer session={session} paintBoard={paintBoard} />
+              </PuzzlePanel>
+            )}
             {panel === 'quality' && <QualityPanel session={session} paintBoard={paintBoard} />}
           </Tabs>
         </aside>
