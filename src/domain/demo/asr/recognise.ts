@@ -1,8 +1,10 @@
 import type { SpokenWord } from '../perform/speaker'
 import type { Random } from '../random/random'
 import { numberOfWord } from '../voice/numberWords'
+import { cutSegments, type HeardSegment } from './cutSegments'
+import { heardAs } from './lexicon'
 
-/** A word as the recogniser writes it: own leading space, times in hundredths. */
+/** A word as the recogniser writes it: own leading space, seconds. */
 export interface HeardWord {
   readonly word: string
   readonly start: number
@@ -10,29 +12,55 @@ export interface HeardWord {
   readonly probability: number
 }
 
-export interface HeardSegment {
-  readonly start: number
-  readonly end: number
-  readonly words: readonly HeardWord[]
+/** How badly it hears. */
+export interface Ears {
+  /** Chance that a word of the lexicon is misheard. */
+  readonly mishears: number
 }
 
-/** What the recogniser makes of the speech: numerals, Whisper's clock of 20 ms, segments of a few seconds. */
-export function recognise(words: readonly SpokenWord[], random: Random): HeardSegment[] {
+/**
+ * What the recogniser makes of the speech. As in a real output of two hours: numerals in talk full of numbers, words
+ * on a clock of 20 ms, short pauses swallowed by the next word, now and then a word of no length, a word that lost
+ * its space, names written as they sound, segments of a few seconds.
+ */
+export function recognise(
+  words: readonly SpokenWord[],
+  random: Random,
+  ears: Ears = { mishears: 0.45 },
+): HeardSegment[] {
   const heard: HeardWord[] = []
-  words.forEach((word, i) => {
-    const start = tick(word.start)
-    const previous = heard[heard.length - 1]
-    const gap = previous ? start - previous.end : 0
-    heard.push({
-      word: ` ${numerals(word.text, random)}`,
-      // Short pauses belong to the word that follows them.
-      start: previous && gap < 0.4 ? previous.end : start,
-      end: Math.max(tick(word.end), start),
-      probability: probability(random),
+  let asNumerals = true
+  for (const spoken of words) {
+    // One way of writing numbers for a stretch, as the window it is decoded in has one style.
+    if (random.chance(0.02)) asNumerals = random.chance(0.88)
+    const texts = written(spoken, asNumerals, random, ears)
+    const length = (spoken.end - spoken.start) / texts.length
+    texts.forEach((text, i) => {
+      const from = spoken.start + i * length
+      heard.push(timed(text, from, from + length, heard[heard.length - 1], random))
     })
-    if (i > 0 && heard[i]!.start > heard[i]!.end) heard[i] = { ...heard[i]!, start: heard[i]!.end }
-  })
-  return cutSegments(heard)
+  }
+  return cutSegments(heard, random)
+}
+
+function timed(
+  text: string,
+  from: number,
+  to: number,
+  previous: HeardWord | undefined,
+  random: Random,
+): HeardWord {
+  const gap = previous ? from - previous.end : 0
+  // Pauses up to a second or so belong to the word that follows them, mostly.
+  const swallow = previous && (gap < 0.5 || (gap < 1.6 && random.chance(0.7)))
+  const start = swallow ? previous.end : Math.max(tick(from), previous?.end ?? 0)
+  const zero = random.chance(0.0012)
+  return {
+    word: text,
+    start,
+    end: zero ? start : Math.max(tick(to), tick(start + 0.02)),
+    probability: probability(random),
+  }
 }
 
 function tick(seconds: number): number {
@@ -41,49 +69,33 @@ function tick(seconds: number): number {
 
 function probability(random: Random): number {
   const p = random.chance(0.1)
-    ? random.between(0.25, 0.95)
-    : 1 - random.next() * random.next() * 0.05
-  return Math.round(p * 1000) / 1000
+    ? random.between(0.32, 0.95)
+    : 1 - random.next() * random.next() * random.next() * 0.06
+  return Math.round(p * 10000) / 10000
 }
 
-/** Number words as digits, most of the time, as Whisper does in talk full of numbers. */
-function numerals(text: string, random: Random): string {
-  const match = /^([A-Za-z-]+)([.,?!]*)$/.exec(text)
-  if (!match) return text
+/** A word as one or more written words, each with its own leading space. */
+function written(spoken: SpokenWord, asNumerals: boolean, random: Random, ears: Ears): string[] {
+  const match = /^(.*?)([.,?!]*)$/.exec(spoken.text)!
   const [, word = '', punctuation = ''] = match
+  if (spoken.numeral && asNumerals) return [` ${numeralText(word) ?? word}${punctuation}`]
+  const known = heardAs[word.toLowerCase()]
+  if (known && random.chance(ears.mishears)) {
+    const parts = random.pick(known).split(' ')
+    return parts.map((part, i) => ` ${part}${i === parts.length - 1 ? punctuation : ''}`)
+  }
+  // Compounds come apart: the second half carries its hyphen and no space.
+  const hyphen = word.indexOf('-')
+  if (hyphen > 0 && random.chance(0.5))
+    return [` ${word.slice(0, hyphen)}`, `${word.slice(hyphen)}${punctuation}`]
+  return [` ${spoken.text}`]
+}
+
+/** "seven" → "7", "sevens" → "7s"; null for other words. */
+function numeralText(word: string): string | null {
   const lower = word.toLowerCase()
   const number = numberOfWord(lower)
-  if (number !== null)
-    return lower !== 'one' && random.chance(0.85) ? `${number}${punctuation}` : text
+  if (number !== null) return String(number)
   const singular = numberOfWord(lower.replace(/(?<=x)es$|s$/, ''))
-  if (singular !== null && lower.endsWith('s') && random.chance(0.8))
-    return `${singular}s${punctuation}`
-  return text
-}
-
-const LONGEST = 9
-const SHORTEST = 3.2
-
-function cutSegments(words: readonly HeardWord[]): HeardSegment[] {
-  const segments: HeardSegment[] = []
-  let current: HeardWord[] = []
-  const close = () => {
-    if (current.length === 0) return
-    segments.push({
-      start: current[0]!.start,
-      end: current[current.length - 1]!.end,
-      words: current,
-    })
-    current = []
-  }
-  words.forEach((word, i) => {
-    current.push(word)
-    const length = word.end - current[0]!.start
-    const next = words[i + 1]
-    const stop = /[.?!]$/.test(word.word)
-    if ((stop && length >= SHORTEST) || length >= LONGEST || (next && next.start - word.end > 1.2))
-      close()
-  })
-  close()
-  return segments
+  return singular !== null && lower.endsWith('s') ? `${singular}s` : null
 }

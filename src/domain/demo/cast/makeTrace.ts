@@ -1,11 +1,12 @@
 import { recognise } from '../asr/recognise'
 import { encodePayload, sourceOf } from '../payload/source'
+import { visualElementsOf } from '../payload/visualElements'
 import { type Moments, perform } from '../perform/perform'
 import { createStage, type Stage } from '../perform/stage'
 import { layoutOf } from '../puzzle/layout'
 import { createRandom } from '../random/random'
 import { type RawRow, rawRow } from '../row/rawRow'
-import { DEMO_AUTHOR, type Part } from './cast'
+import { DEMO_AUTHOR, type Part } from './part'
 
 /** A finished trace and what is known of it. */
 export interface DemoTrace {
@@ -26,7 +27,7 @@ export function makeTrace(part: Part): DemoTrace {
     persona: part.persona,
     random: random.fork('stage'),
   })
-  const moments = perform(stage, part.title.replace(/^Synthetic demo: /, ''))
+  const moments = perform(stage, part.script)
   const words = { title: part.title, author: DEMO_AUTHOR, rules: part.rules }
   const row = rawRow(
     {
@@ -34,9 +35,9 @@ export function makeTrace(part: Part): DemoTrace {
       youtubeId: part.youtubeId,
       puzzleId: part.puzzleId,
       date: part.date,
-      visualElements: '[]',
-      encodedPuzzle: encodePayload(sourceOf(puzzle, words)),
-      hideSolution: part.hideSolution,
+      visualElements: visualElementsOf(puzzle),
+      encodedPuzzle: encodePayload(sourceOf(puzzle, words, part.script.hidden)),
+      hideSolution: part.script.hidden,
       cracking: moments.cracking,
     },
     puzzle,

@@ -13,6 +13,7 @@ export interface ClassicWish {
   /** The hardest technique: needed, and nothing harder. */
   readonly hardest: TechniqueId
   readonly keep: number
+  readonly rounds?: number
 }
 
 /** Ranks every solver of the demo has: up to hidden pairs. */
@@ -33,7 +34,7 @@ export function toolsFor(hardest: TechniqueId): Technique[] {
  */
 export function makeClassic(wish: ClassicWish): DemoPuzzle {
   const techniques = toolsFor(wish.hardest)
-  for (let round = 0; round < 2000; round++) {
+  for (let round = 0; round < (wish.rounds ?? 2000); round++) {
     const random = createRandom(`${wish.seed}/${round}`)
     const frame = plainFrame(wish.size)
     const solution = randomGrid(frame, [], random)

@@ -1,5 +1,6 @@
 import lzString from 'lz-string'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
+import { type ClueParts, partsOf } from './clueParts'
 
 export interface PayloadWords {
   readonly title: string
@@ -7,15 +8,26 @@ export interface PayloadWords {
   readonly rules: string
 }
 
-/** The puzzle as SudokuPad's source JSON. */
-export function sourceOf(puzzle: DemoPuzzle, words: PayloadWords): Record<string, unknown> {
-  const { size } = puzzle
+/** The puzzle as SudokuPad's source JSON; `hidden` leaves the solution out. */
+export function sourceOf(
+  puzzle: DemoPuzzle,
+  words: PayloadWords,
+  hidden: boolean,
+): Record<string, unknown> {
+  const { size, fogLights } = puzzle
   const point = (cell: number) => [Math.floor(cell / size), cell % size]
+  const parts: ClueParts = { cages: [], lines: [], arrows: [], underlays: [], overlays: [] }
+  for (const constraint of puzzle.constraints) {
+    const more = partsOf(constraint, size)
+    for (const key of ['cages', 'lines', 'arrows', 'underlays', 'overlays'] as const)
+      parts[key].push(...more[key])
+  }
   return {
     cellSize: 50,
     metadata: {
       ...words,
-      solution: puzzle.solution.map((symbol) => puzzle.symbols[symbol]!).join(''),
+      ...(hidden ? {} : { solution: puzzle.solution.map((s) => puzzle.symbols[s]!).join('') }),
+      ...(puzzle.antiKnight ? { antiknight: true } : {}),
     },
     cells: Array.from({ length: size }, (_, r) =>
       Array.from({ length: size }, (_, c) => {
@@ -24,11 +36,8 @@ export function sourceOf(puzzle: DemoPuzzle, words: PayloadWords): Record<string
       }),
     ),
     regions: puzzle.regions.map((region) => region.map(point)),
-    cages: [],
-    lines: [],
-    arrows: [],
-    underlays: [],
-    overlays: [],
+    ...parts,
+    ...(fogLights ? { foglight: fogLights.map(point) } : {}),
   }
 }
 

@@ -1,14 +1,15 @@
+import { blockedBy } from './blockedBy'
 import type { Stage } from './stage'
 
 export interface Blocked {
-  /** The cell whose value is in the way; null for cells excluded by earlier logic. */
+  /** The cell whose value is in the way; null for cells that only a deduction excludes. */
   readonly by: number | null
   readonly cells: readonly number[]
 }
 
 /** Why a symbol cannot go in these open cells: as few visible values as explain it, then what only logic excludes. */
 export function blockersOf(stage: Stage, cells: readonly number[], symbol: number): Blocked[] {
-  const { knowledge, layout } = stage
+  const { knowledge } = stage
   let left = cells.filter(
     (cell) => knowledge.values[cell]! < 0 && !(knowledge.candidates[cell]! & (1 << symbol)),
   )
@@ -16,9 +17,9 @@ export function blockersOf(stage: Stage, cells: readonly number[], symbol: numbe
   while (left.length > 0) {
     let best: Blocked = { by: null, cells: left }
     let most = 0
-    for (let by = 0; by < layout.cellCount; by++) {
+    for (let by = 0; by < knowledge.values.length; by++) {
       if (knowledge.values[by] !== symbol) continue
-      const hidden = left.filter((cell) => layout.sees[by * layout.cellCount + cell])
+      const hidden = left.filter((cell) => blockedBy(stage, cell, by))
       if (hidden.length > most) {
         most = hidden.length
         best = { by, cells: hidden }

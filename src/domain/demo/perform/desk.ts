@@ -46,7 +46,12 @@ export interface Desk {
   ): number
   /** Takes a value away (its marks come back). */
   erase(cell: number, time: number): number
+  /** Clears one kind of content, by SudokuPad's code: 1 corner marks, 2 centre marks, 3 colours. */
+  clear(code: '1' | '2' | '3', cells: readonly number[], time: number): number
 }
+
+/** Chance that a click misses its cell. */
+const MISCLICK = 0.02
 
 /** A desk with the puzzle's givens and nothing else. */
 export function createDesk(puzzle: DemoPuzzle, random: Random): Desk {
@@ -98,6 +103,13 @@ export function createDesk(puzzle: DemoPuzzle, random: Random): Desk {
     const same = on.length === selection.length && on.every((cell) => selection.includes(cell))
     if (same) return freeAt
     release(time)
+    const first = on[0]
+    if (first !== undefined && random.chance(MISCLICK)) {
+      // The hand lands beside the cell first.
+      const beside = first + (first % puzzle.size < puzzle.size - 1 ? 1 : -1)
+      extend([beside], freeAt)
+      release(freeAt)
+    }
     return extend(on, freeAt)
   }
   const mark: Desk['mark'] = (kind, op, on, values, time) => {
@@ -159,6 +171,22 @@ export function createDesk(puzzle: DemoPuzzle, random: Random): Desk {
       wait(0.2, 0.5)
       act(freeAt, 'cl', null, '0', [cell])
       cells[cell]!.value = ''
+      wait(0.1, 0.3)
+      return freeAt
+    },
+    clear(code, on, time) {
+      const setOf = (cell: number) =>
+        code === '1'
+          ? cells[cell]!.corner
+          : code === '2'
+            ? cells[cell]!.centre
+            : cells[cell]!.colours
+      const held = on.filter((cell) => setOf(cell).size > 0)
+      if (held.length === 0) return freeAt
+      select(held, time)
+      wait(0.2, 0.4)
+      act(freeAt, 'cl', null, code, held)
+      for (const cell of held) setOf(cell).clear()
       wait(0.1, 0.3)
       return freeAt
     },

@@ -2,9 +2,13 @@ import { bitsOf } from '../puzzle/bits'
 import type { Act } from '../voice/template'
 import type { Stage } from './stage'
 
-/** An act: enter the value. */
+/** An act: enter the value, or what the fingers make of it. */
 export function enter(stage: Stage, cell: number, symbol: number): Act {
-  return (time) => stage.desk.enter(cell, stage.puzzle.symbols[symbol]!, time)
+  return (time) => {
+    const typed = stage.fumble ?? symbol
+    stage.fumble = null
+    return stage.desk.enter(cell, stage.puzzle.symbols[typed]!, time)
+  }
 }
 
 /** An act: make the centre marks of these cells equal their candidates. */

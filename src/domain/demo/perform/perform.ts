@@ -1,6 +1,7 @@
-import { numberWord } from '../voice/numberWords'
-import { symbolWord } from './names'
-import { performSolve } from './performSolve'
+import { performOpening } from './opening'
+import { recap } from './recap'
+import type { Script } from './script'
+import { performSolve } from './solve'
 import type { Stage } from './stage'
 
 /** Seconds of the marks of a performance. */
@@ -12,44 +13,20 @@ export interface Moments {
 }
 
 /** The whole video: opening, solve, end. */
-export function perform(stage: Stage, title: string): Moments {
-  const { layout, puzzle, speaker } = stage
-  speaker.rest(1.2)
-  stage.say('greeting')
-  stage.say('title', { title })
-  stage.say('size', { size: numberWord(layout.size) })
-  const names = {
-    first: symbolWord(stage, 0),
-    last: symbolWord(stage, layout.size - 1),
-    region: puzzle.boxes ? 'box' : 'region',
-  }
-  stage.say('classicRules', names)
-  const pointAt = (cells: readonly number[]) => ({ text: '', act: stage.point(cells) })
-  stage.say('exampleHouses', {
-    ...names,
-    row: pointAt(layout.rows[1]!.cells),
-    col: pointAt(layout.cols[2]!.cells),
-    box: pointAt(layout.regions[layout.regions.length >> 1]!.cells),
-  })
-  stage.say('givenCount', { count: numberWord(puzzle.givens.filter((g) => g >= 0).length) })
-  stage.say('tryIt')
-  stage.desk.release(speaker.clock)
-  stage.say('start')
-  const cracking = crackingTime(stage)
-  stage.say('firstLook', { house: 'the middle' })
-  performSolve(stage)
-  speaker.waitUntil(stage.desk.freeAt)
-  const solved = stage.desk.freeAt
-  stage.say('solved')
-  stage.desk.release(speaker.clock)
+export function perform(stage: Stage, script: Script): Moments {
+  const { speaker, desk, chapters } = stage
+  const cracking = performOpening(stage, script)
+  chapters.push({ kind: 'opening', from: 0, to: cracking })
+  performSolve(stage, script)
+  speaker.waitUntil(desk.freeAt)
+  const solved = desk.freeAt
+  chapters.push({ kind: 'solve', from: cracking, to: solved })
+  stage.say(script.hidden ? 'solvedHidden' : 'solved')
+  desk.release(Math.max(speaker.clock, desk.freeAt))
+  recap(stage, script)
+  desk.release(Math.max(speaker.clock, desk.freeAt))
+  stage.say('verdict')
   stage.say('outro')
+  chapters.push({ kind: 'closing', from: solved, to: speaker.clock })
   return { cracking, solved, end: speaker.clock }
-}
-
-/** When "let's" of the last "let's get cracking" begins. */
-function crackingTime(stage: Stage): number {
-  const words = stage.speaker.words
-  for (let i = words.length - 1; i >= 2; i--)
-    if (/^cracking/i.test(words[i]!.text)) return words[i - 2]!.start
-  throw new Error('nobody said the words that start the clock')
 }

@@ -4,34 +4,44 @@ import type { Pace } from './speaker'
 export interface Persona {
   readonly id: string
   readonly pace: Pace
+  /** Chance of a stumble in a sentence. */
+  readonly stumbles: number
   /** Chance of an aside between steps. */
   readonly chatty: number
-  /** Chance of tidying marks after a digit. */
+  /** Chance of taking away marks that a digit made stale. */
   readonly tidy: number
-  /** Chance of restating where a deduction came from. */
+  /** Share of deductions explained in full. */
   readonly thorough: number
+  /** Marks digits with two places in a box. */
+  readonly cornerMarks: boolean
 }
 
 export const personas = {
   careful: {
     id: 'careful',
-    pace: { slowness: 1.02, pauses: 1 },
-    chatty: 0.12,
-    tidy: 0.9,
-    thorough: 0.8,
+    pace: { slowness: 1, pauses: 1.1 },
+    stumbles: 0.05,
+    chatty: 0.1,
+    tidy: 0.95,
+    thorough: 0.95,
+    cornerMarks: true,
   },
   brisk: {
     id: 'brisk',
-    pace: { slowness: 0.92, pauses: 0.7 },
-    chatty: 0.07,
-    tidy: 0.6,
-    thorough: 0.5,
+    pace: { slowness: 0.92, pauses: 0.85 },
+    stumbles: 0.04,
+    chatty: 0.08,
+    tidy: 0.85,
+    thorough: 0.8,
+    cornerMarks: true,
   },
   dreamy: {
     id: 'dreamy',
-    pace: { slowness: 1.1, pauses: 1.3 },
-    chatty: 0.2,
-    tidy: 0.75,
+    pace: { slowness: 1.06, pauses: 1.35 },
+    stumbles: 0.09,
+    chatty: 0.16,
+    tidy: 0.9,
     thorough: 0.9,
+    cornerMarks: true,
   },
 } as const satisfies Record<string, Persona>

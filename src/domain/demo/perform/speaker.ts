@@ -1,4 +1,5 @@
 import type { Random } from '../random/random'
+import { NUMERAL } from '../voice/numberWords'
 import type { Piece } from '../voice/template'
 
 /** A word as it is said: punctuation included, times in seconds of the video. */
@@ -6,6 +7,8 @@ export interface SpokenWord {
   readonly text: string
   readonly start: number
   readonly end: number
+  /** A digit or a number, which the recogniser may write as a numeral. */
+  readonly numeral: boolean
 }
 
 /** How someone speaks. */
@@ -47,9 +50,11 @@ export function createSpeaker(pace: Pace, random: Random): Speaker {
         if (handFree > clock + PATIENCE) clock = handFree - random.between(0.1, PATIENCE)
       }
       if (piece.kind !== 'word') continue
-      const length = durationOf(piece.text) * pace.slowness * random.between(0.8, 1.25)
-      words.push({ text: piece.text, start: clock, end: clock + length })
-      clock += length + pauseAfter(piece.text, random) * pace.pauses
+      const numeral = piece.text.includes(NUMERAL)
+      const text = piece.text.replaceAll(NUMERAL, '')
+      const length = durationOf(text) * pace.slowness * random.between(0.8, 1.25)
+      words.push({ text, start: clock, end: clock + length, numeral })
+      clock += length + pauseAfter(text, random) * pace.pauses
     }
   }
   return {

@@ -4,50 +4,61 @@ import type { Random } from '../random/random'
 import type { Deduction } from '../solve/deduction'
 import { type Knowledge, startKnowledge } from '../solve/knowledge'
 import type { Technique } from '../solve/technique'
+import { disfluent } from '../voice/disfluent'
 import type { LineName } from '../voice/lines'
 import { type Act, renderTemplate, type Slots } from '../voice/template'
 import { createVoice, type Voice } from '../voice/voice'
 import { createDesk, type Desk } from './desk'
+import type { Fact } from './fact'
 import type { Persona } from './persona'
 import { createSpeaker, type Speaker } from './speaker'
 
 /** A deduction as it was performed. */
 export interface PerformedStep {
   readonly deduction: Deduction
+  /** Rank of its technique. */
+  readonly rank: number
   /** Seconds: talk begins, conclusion stands. */
   readonly from: number
   readonly to: number
-  /** True while a wrong digit is on the board that the solver has not noticed. */
+  /** It rests on a wrong digit that the solver has not noticed yet. */
   readonly misled: boolean
 }
 
-/** Something said of the board that the tests check: see `checkClaim`. */
 export interface Claim {
   /** Second at which it is said. */
   readonly time: number
-  /** Actions done by then. */
+  /** Actions done by then: the board it speaks of is what they made. */
   readonly actions: number
   readonly fact: Fact
+  readonly misled: boolean
 }
 
-export type Fact =
-  /** This cell cannot hold the symbol because that cell, which sees it, does. */
-  | { readonly kind: 'seen'; readonly cell: number; readonly symbol: number; readonly by: number }
-  /** What is left for a cell is within the mask. */
-  | { readonly kind: 'options'; readonly cell: number; readonly mask: number }
-  /** The symbol's places in a list of cells (a house) are exactly these. */
-  | {
-      readonly kind: 'places'
-      readonly house: readonly number[]
-      readonly symbol: number
-      readonly cells: readonly number[]
-    }
+/** A wrong digit, from entry to correction. */
+export interface Mistake {
+  readonly cell: number
+  readonly wrong: number
+  readonly right: number
+  /** Seconds. */
+  readonly entered: number
+  readonly noticed: number
+  readonly corrected: number
+  /** Values entered on the strength of it and taken back too. */
+  readonly fallout: readonly number[]
+}
+
+/** A stretch of the video. */
+export interface Chapter {
+  readonly kind: 'opening' | 'solve' | 'think' | 'break-in' | 'mistake' | 'closing'
+  readonly from: number
+  readonly to: number
+}
 
 /** Everything a performance is made of. */
 export interface Stage {
   readonly puzzle: DemoPuzzle
   readonly layout: Layout
-  readonly knowledge: Knowledge
+  knowledge: Knowledge
   readonly techniques: readonly Technique[]
   readonly desk: Desk
   readonly speaker: Speaker
@@ -56,6 +67,14 @@ export interface Stage {
   readonly random: Random
   readonly steps: PerformedStep[]
   readonly claims: Claim[]
+  readonly mistakes: Mistake[]
+  readonly chapters: Chapter[]
+  /** True while a wrong digit stands unnoticed. */
+  misled: boolean
+  /** What was looked at in vain, and after how many steps. */
+  readonly looked: Map<string, number>
+  /** The next digit is mistyped as this symbol; null for none. */
+  fumble: number | null
   /** Says one of the lines of that name, chosen so that they do not repeat soon. */
   say(line: LineName, slots?: Slots): void
   /** An act: select these cells. */
@@ -85,12 +104,19 @@ export function createStage(setting: StageSetting): Stage {
     voice,
     steps: [],
     claims: [],
+    mistakes: [],
+    chapters: [],
+    misled: false,
+    fumble: null,
+    looked: new Map(),
     say(line, slots = {}) {
-      speaker.say(renderTemplate(voice.pick(line), slots, wording))
+      const pieces = renderTemplate(voice.pick(line, slots), slots, wording)
+      speaker.say(disfluent(pieces, wording, persona.stumbles))
     },
-    point: (cells) => (time) => desk.select(cells, time),
+    point: (cells) => (time) => (cells.length === 0 ? desk.freeAt : desk.select(cells, time)),
     claim(fact) {
-      stage.claims.push({ time: speaker.clock, actions: desk.actions.length, fact })
+      const { misled, claims } = stage
+      claims.push({ time: speaker.clock, actions: desk.actions.length, fact, misled })
     },
   }
   return stage

@@ -1,38 +1,74 @@
-import { placesFor } from '../solve/knowledge'
+import { holds, placesFor } from '../solve/knowledge'
+import { numberWord } from '../voice/numberWords'
+import { sightOf } from './blockedBy'
+import { blockersOf } from './blockers'
 import { cornerMark, markedWith } from './marks'
-import { aSymbol, cellsName, houseName, symbolsWord, symbolWord } from './names'
+import { cellsSlot, houseSlot, silently, symbolSlots } from './slots'
 import type { Stage } from './stage'
+import { bySlot } from './tell/singles'
 
-/** Corner marks of one symbol wherever a box has two places for it. True when something was marked. */
-export function tourSymbol(stage: Stage, symbol: number): boolean {
-  const { knowledge, layout } = stage
-  const words = {
-    digit: symbolWord(stage, symbol),
-    digits: symbolsWord(stage, symbol),
-    a: aSymbol(stage, symbol),
-  }
-  let marked = false
-  for (const house of layout.regions) {
+/** Goes through the boxes for one symbol, marking where there are two places for it. */
+export function tourSymbol(stage: Stage, symbol: number): void {
+  const { knowledge, layout, random } = stage
+  const words = symbolSlots(stage, symbol)
+  const count = countOf(stage, symbol)
+  stage.claim({ kind: 'count', symbol, count })
+  stage.say(count === 0 ? 'tourStartNone' : 'tourStart', { ...words, count: countText(count) })
+  for (const house of random.shuffle(layout.regions)) {
+    if (holds(knowledge, house.cells, symbol)) continue
     const places = placesFor(knowledge, house.cells, symbol)
-    if (places.length !== 2 || markedWith(stage, places, symbol).length === places.length) continue
-    stage.claim({ kind: 'places', house: house.cells, symbol, cells: places })
-    stage.say('tourMark', {
+    const slots = {
       ...words,
-      house: { text: houseName(stage, house), act: stage.point(house.cells) },
-      these: { text: cellsName(stage, places), act: stage.point(places) },
-      mark: { text: '', act: cornerMark(stage, places, symbol) },
-    })
-    marked = true
+      house: houseSlot(stage, house),
+      these: cellsSlot(stage, places),
+      places: numberWord(places.length),
+      hand: silently(stage.point(places)),
+    }
+    if (places.length === 3 && random.chance(0.3)) {
+      stage.claim({ kind: 'places', house: house.cells, symbol, cells: places })
+      stage.say('tourMany', slots)
+    }
+    if (places.length !== 2 || markedWith(stage, places, symbol).length === 2) continue
+    stage.claim({ kind: 'places', house: house.cells, symbol, cells: places })
+    const blocked = blockersOf(stage, house.cells, symbol).filter(({ by }) => by !== null)
+    const best = blocked[0]
+    const marks = {
+      here1: { text: 'here', act: stage.point(places.slice(0, 1)) },
+      here2: { text: 'here', act: stage.point(places.slice(1)) },
+      mark: silently(cornerMark(stage, places, symbol)),
+    }
+    if (best && blocked.length <= 2 && random.chance(0.75)) {
+      for (const cell of best.cells) stage.claim({ kind: 'seen', cell, symbol, by: best.by! })
+      stage.say('tourBy', {
+        ...slots,
+        ...marks,
+        by: bySlot(stage, best.by!),
+        ...sightOf(stage, best.by!, best.cells),
+      })
+    } else stage.say('tourMark', { ...slots, ...marks })
   }
-  return marked
+  if (random.chance(0.4)) stage.say('tourEnd', words)
 }
 
-/** Symbols by how many of them stand already, most first; finished ones left out. */
-export function tourOrder(stage: Stage): number[] {
-  const { knowledge, layout, puzzle } = stage
-  const count = (symbol: number) => knowledge.values.filter((value) => value === symbol).length
+function countText(count: number): string {
+  return count === 1 ? 'one' : numberWord(count)
+}
+
+export function countOf(stage: Stage, symbol: number): number {
+  return stage.knowledge.values.filter((value) => value === symbol).length
+}
+
+/** Symbols that some box has two unmarked places for, those that stand most often first. */
+export function symbolsToTour(stage: Stage): number[] {
+  const { layout, knowledge, puzzle } = stage
   return puzzle.symbols
     .map((_, symbol) => symbol)
-    .filter((symbol) => count(symbol) < layout.size)
-    .sort((a, b) => count(b) - count(a) || a - b)
+    .filter((symbol) =>
+      layout.regions.some((house) => {
+        if (holds(knowledge, house.cells, symbol)) return false
+        const places = placesFor(knowledge, house.cells, symbol)
+        return places.length === 2 && markedWith(stage, places, symbol).length < 2
+      }),
+    )
+    .sort((a, b) => countOf(stage, b) - countOf(stage, a) || a - b)
 }

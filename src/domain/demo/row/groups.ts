@@ -57,13 +57,27 @@ export function groupActions(puzzle: DemoPuzzle, actions: readonly TimedAction[]
               ? cell.colours
               : null
       if (action.type === 'vl') cell.value = action.value
-      else if (action.type === 'cl' && action.value === '0') cell.value = ''
+      else if (action.type === 'cl') clearCell(cell, action.value)
       else if (set && action.op === '+') set.add(action.value)
       else if (set) set.delete(action.value)
     }
   }
   close()
   return groups
+}
+
+interface MutableCell {
+  value: string
+  readonly centre: Set<string>
+  readonly corner: Set<string>
+  readonly colours: Set<string>
+}
+
+function clearCell(cell: MutableCell, code: string): void {
+  if (code === '0') cell.value = ''
+  else if (code === '1') cell.corner.clear()
+  else if (code === '2') cell.centre.clear()
+  else if (code === '3') cell.colours.clear()
 }
 
 /** One action in the dataset's form. */

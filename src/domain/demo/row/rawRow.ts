@@ -1,4 +1,4 @@
-import type { HeardSegment } from '../asr/recognise'
+import type { HeardSegment } from '../asr/cutSegments'
 import type { TimedAction } from '../perform/desk'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
 import { hashText } from '../random/random'
@@ -71,7 +71,7 @@ function segmentOf(segment: HeardSegment, id: number): RawRow {
     end: segment.end,
     id,
     no_speech_prob: 0,
-    seek: Math.floor(segment.start / 30) * 3000,
+    seek: Math.round(segment.seek * 100),
     start: segment.start,
     temperature: 0,
     text,

@@ -52,7 +52,7 @@ export function propagate(rules: SearchRules, candidates: Uint16Array): boolean 
     }
     if (changed) continue
     for (const constraint of rules.constraints) {
-      const masks = supportsOf(constraint, candidates, layout, rules.base)
+      const masks = supportsOf(constraint, candidates, layout, rules.base)?.masks
       if (!masks) continue
       constraint.cells.forEach((cell, i) => {
         if (candidates[cell]! & ~masks[i]!) {

@@ -21,12 +21,16 @@ export type TechniqueId =
   | 'arrow-bounds'
   | 'kropki-pair'
   | 'xv-pair'
-  | 'whisper-polarity'
+  | 'whisper-line'
   | 'renban-range'
   | 'palindrome-mirror'
   | 'little-killer-bounds'
+  | 'locked-in-clue'
   | 'set-sum'
   | 'parity'
+  | 'polarity'
+  | 'knights-move'
+  | 'law-of-leftovers'
 
 export interface Removal {
   readonly cell: number

@@ -1,10 +1,14 @@
+import type { Constraint } from '../puzzle/constraint'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
+import { litCells, litConstraints } from '../puzzle/fog'
 import { type Layout, layoutOf } from '../puzzle/layout'
 
 /** What a solver knows at a moment: values entered and symbols not yet excluded. Changed in place. */
 export interface Knowledge {
   readonly puzzle: DemoPuzzle
   readonly layout: Layout
+  /** The clues that can be seen: all of them, but under fog. */
+  constraints: readonly Constraint[]
   /** Symbol index, or −1 where no value stands. */
   readonly values: Int8Array
   /** One bit a symbol; a single bit where a value stands. */
@@ -16,12 +20,14 @@ export function startKnowledge(puzzle: DemoPuzzle, layout: Layout = layoutOf(puz
   const knowledge: Knowledge = {
     puzzle,
     layout,
+    constraints: puzzle.constraints,
     values: new Int8Array(layout.cellCount).fill(-1),
     candidates: new Uint16Array(layout.cellCount).fill(layout.all),
   }
   puzzle.givens.forEach((symbol, cell) => {
     if (symbol >= 0) place(knowledge, cell, symbol)
   })
+  liftFog(knowledge)
   return knowledge
 }
 
@@ -30,6 +36,7 @@ export function copyKnowledge(knowledge: Knowledge): Knowledge {
   return {
     puzzle: knowledge.puzzle,
     layout: knowledge.layout,
+    constraints: knowledge.constraints,
     values: Int8Array.from(knowledge.values),
     candidates: Uint16Array.from(knowledge.candidates),
   }
@@ -41,6 +48,13 @@ export function place(knowledge: Knowledge, cell: number, symbol: number): void 
   knowledge.candidates[cell] = 1 << symbol
   for (const peer of knowledge.layout.peers[cell]!)
     if (knowledge.values[peer]! < 0) knowledge.candidates[peer]! &= ~(1 << symbol)
+  liftFog(knowledge)
+}
+
+/** Under fog, only the clues in the light are known. (Givens under fog are not made.) */
+function liftFog(knowledge: Knowledge): void {
+  const { puzzle, values } = knowledge
+  if (puzzle.fogLights) knowledge.constraints = litConstraints(puzzle, litCells(puzzle, values))
 }
 
 /** Number of cells without a value. */

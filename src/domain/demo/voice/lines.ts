@@ -1,14 +1,32 @@
 import { asideLines } from './lines/aside'
-import { classicLines } from './lines/classic'
+import { cageLines } from './lines/cage'
 import { closingLines } from './lines/closing'
+import { clueLines } from './lines/clues'
+import { fishLines } from './lines/fish'
+import { fogLines } from './lines/fog'
+import { lessonLines } from './lines/lesson'
+import { lockedLines } from './lines/locked'
+import { mistakeLines } from './lines/mistake'
 import { openingLines } from './lines/opening'
+import { ruleLines } from './lines/rules'
 import { singleLines } from './lines/single'
+import { thinkLines } from './lines/think'
+import { tourLines } from './lines/tour'
 
 /** Everything the voice can say, by occasion. Templates: see `renderTemplate`. */
 export const lines = {
   ...openingLines,
+  ...ruleLines,
   ...singleLines,
-  ...classicLines,
+  ...lessonLines,
+  ...lockedLines,
+  ...fishLines,
+  ...fogLines,
+  ...cageLines,
+  ...clueLines,
+  ...tourLines,
+  ...thinkLines,
+  ...mistakeLines,
   ...asideLines,
   ...closingLines,
 } as const satisfies Record<string, readonly string[]>

@@ -35,6 +35,25 @@ export function numberOfWord(word: string): number | null {
   return one > 0 && one < 10 ? ten * 10 + one : null
 }
 
+/**
+ * Marks the words of a digit or a number as such, so that the recogniser may write them as numerals and leaves "this
+ * one" alone. The mark is not said.
+ */
+export const NUMERAL = '^'
+
+/** The words, each marked. */
+export function asNumeral(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => word + NUMERAL)
+    .join(' ')
+}
+
+/** A number in words, marked as a numeral. */
+export function numeral(n: number): string {
+  return asNumeral(numberWord(n))
+}
+
 /** "ones", "sixes", "zeros". */
 export function pluralOf(word: string): string {
   return word.endsWith('x') ? `${word}es` : `${word}s`

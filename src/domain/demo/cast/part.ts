@@ -1,0 +1,67 @@
+import { type Persona, personas } from '../perform/persona'
+import type { Script } from '../perform/script'
+import type { DemoPuzzle } from '../puzzle/demoPuzzle'
+import type { TechniqueId } from '../solve/deduction'
+import type { Technique } from '../solve/technique'
+
+export const DEMO_AUTHOR = 'CTC Replay demo'
+
+/** One member of the cast: everything about a trace that is not drawn by chance. */
+export interface Part {
+  /** 11 characters like a video id; made up, of no real video. */
+  readonly youtubeId: string
+  readonly puzzleId: string
+  readonly title: string
+  readonly date: string
+  readonly rules: string
+  readonly persona: Persona
+  readonly techniques: readonly Technique[]
+  readonly script: Script
+  make(): DemoPuzzle
+}
+
+export interface PartWish {
+  readonly youtubeId: string
+  readonly puzzleId: string
+  readonly name: string
+  readonly date: string
+  readonly rules: readonly string[]
+  readonly persona?: Persona
+  readonly techniques: readonly Technique[]
+  readonly breakIn: readonly TechniqueId[]
+  readonly script?: Partial<Script>
+  make(): DemoPuzzle
+}
+
+/** A part from what is particular about it. Every title says that it is synthetic. */
+export function part(wish: PartWish): Part {
+  const title = `Synthetic demo: ${wish.name}`
+  return {
+    youtubeId: wish.youtubeId,
+    puzzleId: wish.puzzleId,
+    title,
+    date: wish.date,
+    rules: wish.rules.join('\n\n'),
+    persona: wish.persona ?? personas.careful,
+    techniques: wish.techniques,
+    make: wish.make,
+    script: {
+      title: wish.name,
+      breakIn: wish.breakIn,
+      think: 16,
+      ponder: 3,
+      fill: 0,
+      detour: 0.65,
+      slips: 0,
+      fumbles: 0.01,
+      beginner: false,
+      hidden: false,
+      ...wish.script,
+    },
+  }
+}
+
+/** The rule every puzzle has, in words. */
+export function normalRules(size: number, first = 1, house = 'box'): string {
+  return `Normal sudoku rules apply: place the digits ${first} to ${first + size - 1} once each in every row, column and ${house}.`
+}

@@ -1,0 +1,42 @@
+import { countBits } from '../puzzle/bits'
+import { showCandidates } from './marks'
+import { cellsSlot, optionsText, silently } from './slots'
+import type { Stage } from './stage'
+
+/** Candidates that are worth writing down. */
+const FEW = 3
+
+/**
+ * After a digit went in: cells near it that have few candidates left and no marks for them are written down, the
+ * nearest first. Says so; the marks are true of the board.
+ */
+export function tellKnockOn(stage: Stage, cell: number, most: number): void {
+  const { knowledge, layout, desk } = stage
+  const near = layout.peers[cell]!.filter((peer) => {
+    const count = countBits(knowledge.candidates[peer]!)
+    return (
+      knowledge.values[peer]! < 0 &&
+      count >= 2 &&
+      count <= FEW &&
+      desk.cells[peer]!.centre.size !== count
+    )
+  })
+  const same = (peer: number) => (layout.regionOf[peer] === layout.regionOf[cell] ? 0 : 1)
+  near.sort(
+    (a, b) =>
+      same(a) - same(b) ||
+      countBits(knowledge.candidates[a]!) - countBits(knowledge.candidates[b]!) ||
+      a - b,
+  )
+  for (const [i, peer] of near.slice(0, most).entries()) {
+    const mask = knowledge.candidates[peer]!
+    stage.claim({ kind: 'options', cell: peer, mask })
+    const updates = desk.cells[peer]!.centre.size > 0
+    stage.say(updates ? 'knockDown' : i === 0 ? 'knockOn' : 'knockAlso', {
+      this: cellsSlot(stage, [peer]),
+      this2: silently(stage.point([peer])),
+      options: optionsText(stage, mask),
+      mark: silently(showCandidates(stage, [peer])),
+    })
+  }
+}

@@ -1,0 +1,169 @@
+import { bitsOf, countBits } from '../puzzle/bits'
+import type { House } from '../puzzle/layout'
+import { holds, placesFor } from '../solve/knowledge'
+import type { LineName } from '../voice/lines'
+import { numberWord } from '../voice/numberWords'
+import type { Slots } from '../voice/template'
+import type { Fact } from './fact'
+import { lookAtClue } from './lookAtClue'
+import { cellsSlot, houseSlot, optionsText, silently, symbolList, symbolSlots } from './slots'
+import type { Stage } from './stage'
+
+/** Something looked at that leads nowhere for now: what is said, and the facts in it. */
+export interface Look {
+  /** The same thing is not looked at again soon. */
+  readonly key: string
+  readonly line: LineName
+  readonly slots: Slots
+  readonly facts: readonly Fact[]
+}
+
+type Looker = (stage: Stage) => Look | null
+
+/** A digit with three places or more in a house. */
+const places: Looker = (stage) => {
+  const { knowledge, layout, random } = stage
+  const house = random.pick(layout.houses)
+  const symbol = random.below(layout.size)
+  if (holds(knowledge, house.cells, symbol)) return null
+  const cells = placesFor(knowledge, house.cells, symbol)
+  if (cells.length < 3 || cells.length > 5) return null
+  return {
+    key: `places ${house.kind} ${house.index} ${symbol}`,
+    line: 'lookPlaces',
+    facts: [{ kind: 'places', house: house.cells, symbol, cells }],
+    slots: {
+      ...symbolSlots(stage, symbol),
+      house: houseSlot(stage, house),
+      these: cellsSlot(stage, cells),
+      hand: silently(stage.point(cells)),
+      count: numberWord(cells.length),
+    },
+  }
+}
+
+/** A cell with three candidates or more. */
+const cell: Looker = (stage) => {
+  const { knowledge, layout, random } = stage
+  const index = random.below(layout.cellCount)
+  const mask = knowledge.candidates[index]!
+  const count = countBits(mask)
+  if (knowledge.values[index]! >= 0 || count < 3 || count > 5) return null
+  return {
+    key: `cell ${index}`,
+    line: 'lookCell',
+    facts: [{ kind: 'options', cell: index, mask }],
+    slots: {
+      this: cellsSlot(stage, [index]),
+      options: optionsText(stage, mask),
+      count: numberWord(count),
+      brilliant: random.pick(['brilliant', 'much use', 'great', 'what I wanted']),
+    },
+  }
+}
+
+/** What a half-full house still needs, where nothing in it is forced. */
+const missing: Looker = (stage) => {
+  const { knowledge, layout, random } = stage
+  const house = random.pick(layout.houses)
+  const open = house.cells.filter((c) => knowledge.values[c]! < 0)
+  if (open.length < 3 || open.length > 5 || isForced(stage, house)) return null
+  const mask = house.cells.reduce(
+    (left, c) => (knowledge.values[c]! >= 0 ? left & ~(1 << knowledge.values[c]!) : left),
+    layout.all,
+  )
+  return {
+    key: `missing ${house.kind} ${house.index}`,
+    line: 'lookMissing',
+    facts: [{ kind: 'missing', house: house.cells, mask }],
+    slots: { house: houseSlot(stage, house), missing: symbolList(stage, bitsOf(mask)) },
+  }
+}
+
+function isForced({ knowledge, layout }: Stage, house: House): boolean {
+  const open = house.cells.filter((c) => knowledge.values[c]! < 0)
+  if (open.some((c) => countBits(knowledge.candidates[c]!) === 1)) return true
+  for (let symbol = 0; symbol < layout.size; symbol++)
+    if (placesFor(knowledge, open, symbol).length === 1) return true
+  return false
+}
+
+/** How many of a digit there are. */
+const count: Looker = (stage) => {
+  const { knowledge, layout, random } = stage
+  const symbol = random.below(layout.size)
+  const cells = [...knowledge.values.keys()].filter((c) => knowledge.values[c] === symbol)
+  if (cells.length < 3 || cells.length === layout.size) return null
+  return {
+    key: `count ${symbol}`,
+    line: 'lookCount',
+    facts: [{ kind: 'count', symbol, count: cells.length }],
+    slots: {
+      ...symbolSlots(stage, symbol),
+      hand: silently(stage.point(cells)),
+      count: numberWord(cells.length),
+    },
+  }
+}
+
+/** Half an X-Wing. */
+const halfFish: Looker = (stage) => {
+  const { knowledge, layout, random } = stage
+  const lines = random.chance(0.5) ? layout.rows : layout.cols
+  const crossing = lines === layout.rows ? layout.colOf : layout.rowOf
+  const symbol = random.below(layout.size)
+  const house = random.pick(lines)
+  if (holds(knowledge, house.cells, symbol)) return null
+  const cells = placesFor(knowledge, house.cells, symbol)
+  if (cells.length !== 2) return null
+  const partner = lines.some((other) => {
+    if (other === house || holds(knowledge, other.cells, symbol)) return false
+    const there = placesFor(knowledge, other.cells, symbol)
+    return there.length === 2 && there.every((c, i) => crossing[c] === crossing[cells[i]!])
+  })
+  if (partner) return null
+  return {
+    key: `half ${house.kind} ${house.index} ${symbol}`,
+    line: 'lookNoLine',
+    facts: [
+      { kind: 'places', house: house.cells, symbol, cells },
+      { kind: 'no-partner', house, symbol },
+    ],
+    slots: {
+      ...symbolSlots(stage, symbol),
+      line: house.kind === 'row' ? 'row' : 'column',
+      row: silently(stage.point(house.cells)),
+      pair: silently(stage.point(cells)),
+      here1: { text: 'here', act: stage.point(cells.slice(0, 1)) },
+      here2: { text: 'here', act: stage.point(cells.slice(1)) },
+    },
+  }
+}
+
+/** Steps after which a thing may be looked at again. */
+const FRESH_AFTER = 12
+
+/** Looks at something that leads nowhere, clues first where there are any; false when nothing was fit to be said. */
+export function lookAround(stage: Stage): boolean {
+  const clues = stage.puzzle.constraints.length > 0
+  const lookers: [Looker, number][] = [
+    [places, 4],
+    [cell, 3],
+    [missing, 2],
+    [count, 1],
+    [halfFish, clues ? 0.4 : 1.5],
+    [lookAtClue, clues ? 5 : 0],
+  ]
+  for (let tries = 0; tries < 40; tries++) {
+    const [looker] = stage.random.weighted(lookers, ([, weight]) => weight)
+    const look = looker(stage)
+    if (!look) continue
+    const last = stage.looked.get(look.key)
+    if (last !== undefined && stage.steps.length - last < FRESH_AFTER) continue
+    stage.looked.set(look.key, stage.steps.length)
+    for (const fact of look.facts) stage.claim(fact)
+    stage.say(look.line, look.slots)
+    return true
+  }
+  return false
+}

@@ -1,0 +1,247 @@
+import { bitsOf, countBits } from '../../puzzle/bits'
+import type { House } from '../../puzzle/layout'
+import type { Deduction } from '../../solve/deduction'
+import type { Slot } from '../../voice/template'
+import { blockedBy, sightOf } from '../blockedBy'
+import { type Blocked, blockersOf } from '../blockers'
+import { enter } from '../marks'
+import { reasonText } from '../reason'
+import {
+  agreement,
+  cellsSlot,
+  houseKind,
+  houseSlot,
+  houseText,
+  optionsText,
+  silently,
+  symbolList,
+  symbolSlots,
+  symbolWord,
+} from '../slots'
+import type { Stage } from '../stage'
+import type { TellContext } from './context'
+
+/** Slots for the cell and the digit that goes in. */
+function placeSlots(stage: Stage, cell: number, symbol: number) {
+  const { random } = stage
+  return {
+    ...symbolSlots(stage, symbol),
+    this: cellsSlot(stage, [cell]),
+    here: {
+      text: random.pick(['here', 'here', 'there', 'in this cell']),
+      act: stage.point([cell]),
+    },
+    thats: { text: random.pick(["that's", "that's", 'this is']), act: stage.point([cell]) },
+    spot: silently(stage.point([cell])),
+    enter: silently(enter(stage, cell, symbol)),
+  }
+}
+
+/** The last cell of a house. */
+export function tellFullHouse(stage: Stage, step: Deduction, context: TellContext): void {
+  const { cell, symbol } = step.place!
+  const house = step.houses[0]!
+  const slots = placeSlots(stage, cell, symbol)
+  stage.claim({ kind: 'missing', house: house.cells, mask: 1 << symbol })
+  stage.say(stage.random.next() < context.detail ? 'fullHouse' : 'quickFull', {
+    ...slots,
+    house: { text: houseText(stage, house) },
+  })
+}
+
+/** One place left in a house. */
+export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellContext): void {
+  const { cell, symbol } = step.place!
+  const house = step.houses[0]!
+  const slots = placeSlots(stage, cell, symbol)
+  const blockers = blockersOf(stage, house.cells, symbol)
+  const seen = blockers.filter((blocked) => blocked.by !== null)
+  for (const blocked of seen)
+    for (const hidden of blocked.cells)
+      stage.claim({ kind: 'seen', cell: hidden, symbol, by: blocked.by! })
+  stage.claim({ kind: 'places', house: house.cells, symbol, cells: [cell] })
+  if (stage.random.next() >= context.detail && blockers.length <= 1) {
+    const by = seen[0]?.by
+    if (by == null) stage.say('quickHiddenBare', { ...slots, house: houseText(stage, house) })
+    else
+      stage.say('quickHidden', { ...slots, house: houseText(stage, house), by: bySlot(stage, by) })
+    return
+  }
+  askForHouse(stage, house, symbol)
+  tellBlockers(stage, blockers, symbol)
+  stage.say('hiddenPlace', slots)
+}
+
+function askForHouse(stage: Stage, house: House, symbol: number): void {
+  const value = stage.puzzle.symbols[symbol]!
+  const marked = house.cells.filter(
+    (c) => stage.desk.cells[c]!.value === '' && stage.desk.cells[c]!.corner.has(value),
+  )
+  const slots = { ...symbolSlots(stage, symbol), house: houseSlot(stage, house) }
+  if (marked.length >= 2 && stage.random.chance(0.6))
+    stage.say('hiddenAskMarked', { ...slots, marks: silently(stage.point(marked)) })
+  else stage.say('hiddenAsk', slots)
+}
+
+/** Says what keeps a symbol out of cells, visible values first. */
+export function tellBlockers(stage: Stage, blockers: readonly Blocked[], symbol: number): void {
+  const seen = blockers.filter((blocked) => blocked.by !== null)
+  const words = symbolSlots(stage, symbol)
+  for (let i = 0; i < seen.length; i++) {
+    const first = blockedSlots(stage, seen[i]!)
+    const second = seen[i + 1]
+    if (second && stage.random.chance(0.45)) {
+      const { those, by, look, at } = blockedSlots(stage, second)
+      const more = { those2: those, by2: by, look2: look, at2: at }
+      stage.say('hiddenBlockedTwo', { ...words, ...first, ...more })
+      i++
+    } else stage.say('hiddenBlocked', { ...words, ...first })
+  }
+  const known = blockers.find((blocked) => blocked.by === null)
+  if (known)
+    stage.say('hiddenKnown', {
+      ...words,
+      ...agreement(known.cells),
+      those: cellsSlot(stage, known.cells),
+      reason: reasonText(stage, known.cells[0]!, symbol),
+    })
+}
+
+function blockedSlots(stage: Stage, blocked: Blocked) {
+  return {
+    those: cellsSlot(stage, blocked.cells),
+    by: bySlot(stage, blocked.by!),
+    see: agreement(blocked.cells).see,
+    ...sightOf(stage, blocked.by!, blocked.cells),
+  }
+}
+
+/** Share of the digits pointed out that are clicked, not only looked at. */
+const CLICKED = 0.55
+
+/** "this seven", the hand on it more often than not. */
+export function bySlot(stage: Stage, by: number): Slot {
+  const { random, knowledge } = stage
+  const word = symbolWord(stage, knowledge.values[by]!)
+  const text = `${random.pick(['this', 'this', 'that'])} ${word}`
+  return random.chance(CLICKED) ? { text, act: stage.point([by]) } : { text }
+}
+
+/** One symbol left in a cell. */
+export function tellNakedSingle(stage: Stage, step: Deduction, context: TellContext): void {
+  const { cell, symbol } = step.place!
+  const slots = placeSlots(stage, cell, symbol)
+  stage.claim({ kind: 'options', cell, mask: 1 << symbol })
+  if (context.previous?.removals.some((removal) => removal.cell === cell)) {
+    stage.say('nakedThen', slots)
+    return
+  }
+  if (tellFromMarks(stage, cell, symbol, slots)) return
+  stage.say('nakedAsk', slots)
+  const house = fewestMissing(stage, cell)
+  if (missingOf(stage, house) <= 4) tellByMissing(stage, cell, symbol, house)
+  else tellBySeen(stage, cell, symbol)
+  stage.say('nakedPlace', slots)
+}
+
+/** A cell that was marked with two: one of them has just gone. */
+function tellFromMarks(
+  stage: Stage,
+  cell: number,
+  symbol: number,
+  slots: ReturnType<typeof placeSlots>,
+): boolean {
+  const { knowledge, layout, desk, puzzle } = stage
+  const marked = [...desk.cells[cell]!.centre].map((value) => puzzle.symbols.indexOf(value))
+  const gone = marked.filter((other) => other !== symbol)
+  const other = gone[0]
+  if (marked.length !== 2 || gone.length !== 1 || other === undefined) return false
+  const by = layout.peers[cell]!.find((peer) => knowledge.values[peer] === other)
+  if (by === undefined) return false
+  stage.claim({ kind: 'seen', cell, symbol: other, by })
+  stage.say('nakedWas', {
+    ...slots,
+    options: optionsText(stage, (1 << symbol) | (1 << other)),
+    gone: symbolWord(stage, other),
+    by: bySlot(stage, by),
+  })
+  return true
+}
+
+function housesOf(stage: Stage, cell: number): House[] {
+  const { layout } = stage
+  return [
+    layout.regions[layout.regionOf[cell]!]!,
+    layout.rows[layout.rowOf[cell]!]!,
+    layout.cols[layout.colOf[cell]!]!,
+  ]
+}
+
+function missingMask(stage: Stage, house: House): number {
+  const { values } = stage.knowledge
+  return house.cells.reduce(
+    (mask, c) => (values[c]! >= 0 ? mask & ~(1 << values[c]!) : mask),
+    stage.layout.all,
+  )
+}
+
+function missingOf(stage: Stage, house: House): number {
+  return countBits(missingMask(stage, house))
+}
+
+function fewestMissing(stage: Stage, cell: number): House {
+  return housesOf(stage, cell).sort((a, b) => missingOf(stage, a) - missingOf(stage, b))[0]!
+}
+
+/** "This row needs one, four and nine; one is here, nine is there." */
+function tellByMissing(stage: Stage, cell: number, symbol: number, house: House): void {
+  const mask = missingMask(stage, house)
+  stage.claim({ kind: 'missing', house: house.cells, mask })
+  stage.say('nakedMissing', {
+    kind: { text: `this ${houseKind(stage, house)}`, act: stage.point(house.cells) },
+    missing: symbolList(stage, bitsOf(mask)),
+  })
+  for (const other of stage.random.shuffle(bitsOf(mask & ~(1 << symbol))))
+    tellExcluded(stage, cell, other)
+}
+
+function tellExcluded(stage: Stage, cell: number, other: number): void {
+  const { knowledge, layout } = stage
+  const x = symbolWord(stage, other)
+  const by = layout.peers[cell]!.find(
+    (peer) => knowledge.values[peer] === other && blockedBy(stage, cell, peer),
+  )
+  if (by === undefined) {
+    stage.say('nakedRuleKnown', { x, reason: reasonText(stage, cell, other) })
+    return
+  }
+  stage.claim({ kind: 'seen', cell, symbol: other, by })
+  stage.say('nakedRule', { x, by: bySlot(stage, by) })
+}
+
+/** "It sees one and two in the row, four in the column …" */
+function tellBySeen(stage: Stage, cell: number, symbol: number): void {
+  const { knowledge, layout } = stage
+  let told = 1 << symbol
+  for (const house of housesOf(stage, cell)) {
+    const seen = house.cells.filter(
+      (c) => knowledge.values[c]! >= 0 && !(told & (1 << knowledge.values[c]!)),
+    )
+    if (seen.length === 0) continue
+    for (const c of seen) {
+      told |= 1 << knowledge.values[c]!
+      stage.claim({ kind: 'seen', cell, symbol: knowledge.values[c]!, by: c })
+    }
+    stage.say('nakedSees', {
+      list: {
+        text: symbolList(
+          stage,
+          seen.map((c) => knowledge.values[c]!).sort((a, b) => a - b),
+        ),
+        act: stage.point(seen),
+      },
+      where: `the ${houseKind(stage, house)}`,
+    })
+  }
+  for (const other of bitsOf(layout.all & ~told)) tellExcluded(stage, cell, other)
+}

@@ -1,0 +1,59 @@
+import { countBits } from '../puzzle/bits'
+import { lookAround } from './looks'
+import { showCandidates } from './marks'
+import { cellsSlot, optionsText, silently } from './slots'
+import type { Stage } from './stage'
+
+/** A think of so many looks; the hand wanders meanwhile. Adds a chapter when it is a long one. */
+export function think(stage: Stage, looks: number): void {
+  const { random, speaker } = stage
+  const from = speaker.clock
+  stage.say('stuckStart')
+  for (let i = 0; i < looks; i++) {
+    if (!lookAround(stage)) break
+    if (random.chance(0.4)) {
+      wander(stage)
+      stage.say('mull')
+    }
+  }
+  if (looks >= 6) stage.chapters.push({ kind: 'think', from, to: speaker.clock })
+}
+
+/** Clicks here and there, as people do who think. */
+export function wander(stage: Stage): void {
+  const { random, desk, speaker, layout } = stage
+  const start = random.below(layout.cellCount)
+  const near = layout.peers[start]!
+  let time = Math.max(speaker.clock - 0.3, desk.freeAt)
+  for (let i = 1 + random.below(4); i > 0; i--)
+    time = desk.select([random.pick(near)], time + random.between(0.1, 0.7))
+}
+
+/** Writes the candidates of cells that have few, the tightest first. */
+export function fillCandidates(stage: Stage, most: number, widest: number): void {
+  const { knowledge, desk } = stage
+  const cells = [...knowledge.values.keys()]
+    .filter((cell) => {
+      const count = countBits(knowledge.candidates[cell]!)
+      return (
+        knowledge.values[cell]! < 0 && count <= widest && desk.cells[cell]!.centre.size !== count
+      )
+    })
+    .sort(
+      (a, b) => countBits(knowledge.candidates[a]!) - countBits(knowledge.candidates[b]!) || a - b,
+    )
+    .slice(0, most)
+    .sort((a, b) => a - b)
+  if (cells.length === 0) return
+  stage.say('fillStart')
+  for (const cell of cells) {
+    const mask = knowledge.candidates[cell]!
+    stage.claim({ kind: 'options', cell, mask })
+    stage.say('fillCell', {
+      this: cellsSlot(stage, [cell]),
+      thisAct: silently(stage.point([cell])),
+      options: optionsText(stage, mask),
+      mark: silently(showCandidates(stage, [cell])),
+    })
+  }
+}
