@@ -29,6 +29,8 @@ export interface FakeYouTubeSettings extends VideoModelSettings {
   script: 'ok' | 'blocked' | 'hangs'
   /** Whether `getCurrentTime` runs on between messages. */
   extrapolates: boolean
+  /** Milliseconds that a message from the player is under way: anything from the first to the second. */
+  latency: readonly [number, number]
 }
 
 export const FAKE_DEFAULTS: FakeYouTubeSettings = {
@@ -44,10 +46,19 @@ export const FAKE_DEFAULTS: FakeYouTubeSettings = {
   rates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
   script: 'ok',
   extrapolates: false,
+  latency: [0, 0],
 }
 
 export const SCRIPT_URL = /^https:\/\/www\.youtube\.com\/iframe_api$/
 export const PLAYER_URL = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
+
+declare global {
+  interface Window {
+    /** In the page of the fake player only. */
+    video: VideoModel
+    calls: string[]
+  }
+}
 
 export interface FakeYouTube {
   readonly settings: FakeYouTubeSettings
@@ -106,7 +117,7 @@ export async function fakeYouTube(
     embeds,
     scripts: () => scripts,
     frame,
-    calls: (page) => frame(page).evaluate(() => (window as unknown as { calls: string[] }).calls),
+    calls: (page) => frame(page).evaluate(() => window.calls),
     user: (page, act) => frame(page).evaluate(`(${act})(window.video)`),
   }
 }
@@ -118,10 +129,21 @@ function call(side: (...args: never[]) => void, ...args: readonly string[]): str
 }
 
 /** What runs inside the iframe. */
-function playerSide(settings: VideoModelSettings, createModel: typeof createVideoModel): void {
+function playerSide(settings: FakeYouTubeSettings, createModel: typeof createVideoModel): void {
   const parameters = new URLSearchParams(location.search)
   const listener: { id: unknown; kept: string[] } = { id: null, kept: [] }
-  const post = (text: string) => parent.postMessage(text, parameters.get('origin') ?? '*')
+  const [least, most] = settings.latency
+  let sent = 0
+  let arrives = 0
+  /** Messages take their time, but none overtakes another. */
+  const post = (text: string) => {
+    const deliver = () => parent.postMessage(text, parameters.get('origin') ?? '*')
+    sent += 1
+    const now = Date.now()
+    arrives = Math.max(arrives, now + least + ((sent * 7) % 11) * ((most - least) / 10))
+    if (most === 0) deliver()
+    else setTimeout(deliver, arrives - now)
+  }
   const say = (event: string, info: unknown) => {
     const send = () => post(JSON.stringify({ event, info, id: listener.id, channel: 'widget' }))
     if (listener.id === null) waiting.push(send)
@@ -130,7 +152,7 @@ function playerSide(settings: VideoModelSettings, createModel: typeof createVide
   const waiting: (() => void)[] = []
   const video = createModel(
     {
-      now: () => performance.timeOrigin + performance.now(),
+      now: () => Date.now(),
       later: (callback, ms) => {
         setTimeout(callback, ms)
       },

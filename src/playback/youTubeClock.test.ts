@@ -16,7 +16,10 @@ interface Setup {
 async function open({ player: options = {}, video = {}, online = true, load }: Setup = {}) {
   const time = fakeTime()
   const player = createPlayer({ duration: 1200, time, ...options })
-  const { api, model, calls, destroyed } = modelApi(time, { start: player.position(), ...video })
+  const { api, model, calls, destroyed, onMessage } = modelApi(time, {
+    start: player.position(),
+    ...video,
+  })
   const removed: string[] = []
   const clock = createYouTubeClock({
     frame: { remove: () => removed.push('frame') } as unknown as HTMLIFrameElement,
@@ -29,6 +32,7 @@ async function open({ player: options = {}, video = {}, online = true, load }: S
     time,
     start: player.position(),
     isOnline: () => online,
+    onMessage,
   })
   player.attachVideo(clock)
   const view = () => player.store.getState()

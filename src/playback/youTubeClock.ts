@@ -31,10 +31,15 @@ export interface YouTubeClockOptions {
   /** Seconds: the start the iframe was asked for. */
   readonly start: number
   readonly isOnline: () => boolean
+  /**
+   * Calls back after each message from the player's page, and returns how to stop. What such a message says is the
+   * API's affair; that there was one means that there may be a new time to read.
+   */
+  readonly onMessage: (callback: () => void) => () => void
 }
 
 /** Milliseconds between readings while something is going on, and while nothing is. */
-const OFTEN = 15
+const OFTEN = 30
 const SELDOM = 100
 /** Milliseconds without an `onReady` after which the player is given up. */
 const READY_PATIENCE = 20_000
@@ -53,6 +58,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
   let failure: VideoError | null = null
   let destroyed = false
   let timer: number | null = null
+  let stopListening: (() => void) | null = null
   let watch = firstWatch(options.start, time.now())
   let waiting: Waiting | null = null
   /** Before its first start a player takes a seek for a start, so what is wanted is kept until it starts. */
@@ -83,6 +89,8 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
         onAutoplayBlocked: refuse,
       },
     })
+    // After the API's own listener, which is there by now: it has read the message when ours is called.
+    stopListening = options.onMessage(read)
   }
 
   function onReady(): void {
@@ -279,6 +287,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
       emit = null
       waiting = null
       stopTimer()
+      stopListening?.()
       player?.destroy()
       player = null
       frame.remove()

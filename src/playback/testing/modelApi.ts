@@ -28,7 +28,14 @@ export function modelApi(
   time: TimeSource,
   settings: Partial<VideoModelSettings> = {},
   latency = 4,
-): { api: YouTubeApi; model(): VideoModel; calls: string[]; destroyed(): number } {
+): {
+  api: YouTubeApi
+  model(): VideoModel
+  calls: string[]
+  destroyed(): number
+  onMessage(callback: () => void): () => void
+} {
+  const listeners = new Set<() => void>()
   const models: VideoModel[] = []
   const calls: string[] = []
   let destroyed = 0
@@ -62,7 +69,11 @@ export function modelApi(
         {
           now: time.now,
           later,
-          say: (event, info) => later(() => hear(event, info), latency),
+          say: (event, info) =>
+            later(() => {
+              hear(event, info)
+              for (const listener of listeners) listener()
+            }, latency),
         },
         { ...USUAL, ...settings },
       )
@@ -93,5 +104,9 @@ export function modelApi(
     model: () => models[models.length - 1]!,
     calls,
     destroyed: () => destroyed,
+    onMessage: (callback) => {
+      listeners.add(callback)
+      return () => listeners.delete(callback)
+    },
   }
 }

@@ -40,6 +40,7 @@ export function VideoFrame({ player, videoId, title, hidden }: VideoFrameProps) 
       time: browserTime,
       start: Math.floor(start),
       isOnline: () => navigator.onLine,
+      onMessage: (callback) => listenTo(frame, callback),
     })
     setClock(made)
     return () => {
@@ -56,4 +57,13 @@ export function VideoFrame({ player, videoId, title, hidden }: VideoFrameProps) 
   }, [player, clock])
 
   return <div ref={holder} className={styles.frame} tabIndex={-1} hidden={hidden} />
+}
+
+/** Calls back after each message from the page in a frame. */
+function listenTo(frame: HTMLIFrameElement, callback: () => void): () => void {
+  const hear = (event: MessageEvent) => {
+    if (event.source === frame.contentWindow) callback()
+  }
+  window.addEventListener('message', hear)
+  return () => window.removeEventListener('message', hear)
 }
