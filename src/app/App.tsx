@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Library } from '@/data/library/library'
 import { readListQuery, writeListQuery } from '@/domain/library/listQuery'
@@ -12,6 +12,8 @@ import { LinkNotices } from './LinkNotices'
 import { Missing } from './Missing'
 import { TracePage } from './TracePage'
 
+const StoragePages = lazy(async () => ({ default: (await import('./StoragePages')).StoragePages }))
+
 /** Which screen the address means: a solve, or the library. */
 export function App() {
   const { location, libraries } = useApp()
@@ -19,6 +21,8 @@ export function App() {
   const link = useStore(location.store, (state) => state.link)
   useStore(libraries.store)
   const library = libraries.named(link.lib)
+  const page =
+    link.v === undefined && (link.page === 'storage' || link.page === 'hub') ? link.page : null
 
   const openFiles = useCallback(
     (files: readonly File[]) => {
@@ -31,7 +35,11 @@ export function App() {
 
   return (
     <DropZone onFiles={openFiles}>
-      {library ? (
+      {page ? (
+        <Suspense fallback={null}>
+          <StoragePages page={page} />
+        </Suspense>
+      ) : library ? (
         <LibraryOrTrace library={library} openFiles={openFiles} />
       ) : (
         <Missing link={link} openFiles={openFiles} />

@@ -11,7 +11,9 @@ import { KeyHelp } from '@/views/trace/KeyHelp'
 import { useKeys } from '@/views/trace/useKeys'
 import { AppBar } from '@/views/ui/AppBar'
 import { useApp } from '@/views/ui/appContext'
+import { Button } from '@/views/ui/Button'
 import { useTheme } from '@/views/ui/useTheme'
+import styles from './App.module.css'
 import { LibraryChoice } from './LibraryChoice'
 import { OpenFilesButton } from './OpenFilesButton'
 import { OpenUrl } from './OpenUrl'
@@ -42,6 +44,7 @@ export function LibraryPage({
   const [help, setHelp] = useState(false)
   const draw = useThumbnails(library, theme)
   const lib = libOf(library)
+  const { unknown } = location.store.getState().link
   const linkOf = useCallback(
     (entry: CatalogueEntry) => ({
       ...(lib === 'demo' ? {} : { lib }),
@@ -70,6 +73,15 @@ export function LibraryPage({
           <>
             <OpenFilesButton onFiles={openFiles} />
             <OpenUrl />
+            <Button
+              className={styles.wide}
+              onClick={() => location.push({ page: 'storage', unknown })}
+            >
+              Storage
+            </Button>
+            <Button className={styles.wide} onClick={() => location.push({ page: 'hub', unknown })}>
+              Connect to Hugging Face
+            </Button>
           </>
         }
       />

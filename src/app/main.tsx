@@ -1,7 +1,9 @@
 import '../views/ui/base.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { hubOrigin } from '@/data/hub/hubOrigin'
 import { startDataClient } from '@/data/worker/client'
+import { startImports } from '@/data/worker/importClient'
 import { createTraceMemory } from '@/playback/traceMemory'
 import { createLibraries } from '@/state/libraries'
 import { createLocation } from '@/state/location'
@@ -13,11 +15,16 @@ import { Guard } from './Guard'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
+/** The Hub's origin is a setting: `?hub=` for a mirror or a test. */
+const hub = hubOrigin(new URLSearchParams(window.location.search).get('hub'))
+
 const services = {
   settings: createSettings(window.localStorage, (message) => console.info(message)),
   location: createLocation(window),
   memory: createTraceMemory(window.localStorage, (message) => console.info(message)),
-  libraries: createLibraries(startDataClient(), new URL('library/', document.baseURI).href),
+  libraries: createLibraries(startDataClient(), new URL('library/', document.baseURI).href, hub),
+  imports: startImports(),
+  hub,
 }
 
 createRoot(root).render(

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { CTC_DATASET } from '@/data/hub/hubAddress'
 import type { Library, LibraryOrigin } from '@/data/library/library'
-import type { RawFile } from '@/data/library/librarySource'
+import type { LibrarySource, RawFile } from '@/data/library/librarySource'
 import { sourceOfUrl } from '@/data/library/librarySource'
 import type { DataClient } from '@/data/worker/client'
 
@@ -16,20 +17,19 @@ export interface Libraries {
   named(lib: string | undefined): Library | null
   openFiles(files: readonly File[]): Library
   openUrl(url: string): Library
-  /** Adds a library that somebody else opened (an import). */
-  add(library: Library): void
   close(library: Library): void
 }
 
 /** How a link names a library. */
 export function libOf(library: Library): string {
-  if (library.origin === 'url')
-    return library.url === '' ? library.id.replace(/^url:/, '') : library.url
-  return library.origin
+  return library.id.startsWith(NAMED) ? library.id.slice(NAMED.length) : library.origin
 }
 
+/** Ids of libraries that a link can open again are their `lib` text behind this. */
+const NAMED = 'lib:'
+
 /** The open libraries. The demo's place is where the app itself was loaded from. */
-export function createLibraries(client: DataClient, demoUrl: string): Libraries {
+export function createLibraries(client: DataClient, demoUrl: string, hub: string): Libraries {
   let opened = 0
   const start = (
     origin: LibraryOrigin,
@@ -43,17 +43,28 @@ export function createLibraries(client: DataClient, demoUrl: string): Libraries 
   const demo = client.open({ kind: 'folder', url: demoUrl }, { id: 'demo', origin: 'demo' })
   const store = createStore<LibrariesState>(() => ({ open: [demo] }))
 
-  const openUrl = (url: string): Library => {
-    const id = `url:${url}`
+  const openNamed = (origin: LibraryOrigin, lib: string, source: LibrarySource): Library => {
+    const id = NAMED + lib
     const already = store.getState().open.find((library) => library.id === id)
-    return already ?? start('url', sourceOfUrl(url), id)
+    return already ?? start(origin, source, id)
+  }
+  const openUrl = (url: string): Library => {
+    const source = sourceOfUrl(url, hub)
+    return openNamed(source.kind === 'hub' ? 'hub' : 'url', url, source)
   }
   return {
     store,
     demo,
     named(lib) {
       if (lib === undefined || lib === 'demo') return demo
-      if (/^https?:\/\//i.test(lib)) return URL.canParse(lib) ? openUrl(lib) : null
+      if (lib === 'local') return openNamed('local', lib, { kind: 'local' })
+      if (lib === 'hub')
+        return openNamed('hub', lib, {
+          kind: 'hub',
+          address: { dataset: CTC_DATASET, revision: null, path: '' },
+          origin: hub,
+        })
+      if (/^(https?|hf):\/\//i.test(lib)) return URL.canParse(lib) ? openUrl(lib) : null
       return store.getState().open.findLast((library) => library.origin === lib) ?? null
     },
     openFiles: (files) =>
@@ -62,11 +73,6 @@ export function createLibraries(client: DataClient, demoUrl: string): Libraries 
         files: files.map((file): RawFile => ({ blob: file, name: file.name })),
       }),
     openUrl,
-    add(library) {
-      store.setState((state) => ({
-        open: [...state.open.filter((other) => other.id !== library.id), library],
-      }))
-    },
     close(library) {
       if (library === demo) return
       library.close()

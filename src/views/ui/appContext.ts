@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Imports } from '@/data/worker/importClient'
 import type { TraceMemory } from '@/playback/traceMemory'
 import type { Libraries } from '@/state/libraries'
 import type { LocationStore } from '@/state/location'
@@ -11,6 +12,10 @@ export interface AppServices {
   readonly libraries: Libraries
   /** Where each solve was left, and its offsets. */
   readonly memory: TraceMemory
+  /** What is being kept in this browser. */
+  readonly imports: Imports
+  /** Origin of the Hugging Face Hub, or of what stands in for it. */
+  readonly hub: string
 }
 
 export const AppContext = createContext<AppServices | null>(null)
