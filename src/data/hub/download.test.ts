@@ -50,6 +50,27 @@ describe('byteSourceOfUrl', () => {
     expect(hub.requests.filter((r) => r.server === 'hub')).toHaveLength(2)
   })
 
+  it('renews an address for several readers at once, and once more when it expires on the way', async () => {
+    await startHub()
+    const bytes = await (await open()).source()
+    await bytes.read(0, 10)
+    hub.expire()
+    let once = true
+    hub.breakWith((request) => {
+      if (request.server === 'hub' && once) {
+        once = false
+        setTimeout(() => hub.expire())
+        return { delay: 30 }
+      }
+      return null
+    })
+    const starts = [0, 1, 2, 3, 4, 5].map((i) => i * 60_000 + 100)
+    const parts = await Promise.all(starts.map((start) => bytes.read(start, start + 50_000)))
+    parts.forEach((part, i) => {
+      expect(same(part, file.subarray(starts[i]!, starts[i]! + 50_000))).toBe(true)
+    })
+  })
+
   it.each([0.3, 0.6, 0.99])('goes on where the connection was cut at %d', async (part) => {
     await startHub()
     const { source, waits } = await open({ size: SIZE })

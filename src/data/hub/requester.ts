@@ -58,6 +58,7 @@ export function createRequester(url: string, patience: Patience, known: number |
   /** What an answer without a usable body comes to. */
   const refused = (
     response: Response,
+    used: string,
     range: ByteRange | null,
     tries: number,
     signal?: AbortSignal,
@@ -70,9 +71,10 @@ export function createRequester(url: string, patience: Patience, known: number |
     if (status >= 500 || status === 408) {
       return pause(tries, backoff(tries), `${host} answered ${status}`, signal)
     }
-    if ([401, 403, 404, 410].includes(status) && address !== url) {
-      // A signed address that has expired: ask for a new one.
-      address = url
+    const expires = used !== url || (response.redirected && tries === 1)
+    if ([401, 403, 404, 410].includes(status) && expires) {
+      // A signed address that has expired, maybe on the way to it: ask for a new one. Other requests may have.
+      if (address === used) address = url
       return pause(tries, 0, `the address given by ${host} has expired`, signal)
     }
     if (range && (status === 200 || status === 403)) return 'no-ranges'
@@ -100,17 +102,18 @@ export function createRequester(url: string, patience: Patience, known: number |
 
     async attempt(range, tries, take, signal) {
       let response: Response
+      const used = address
       try {
         const headers = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {}
-        response = await fetch(address, { headers, signal: signal ?? null })
+        response = await fetch(used, { headers, signal: signal ?? null })
       } catch (error) {
         signal?.throwIfAborted()
-        address = url
+        if (address === used) address = url
         return pause(tries, backoff(tries), `${host} cannot be reached`, signal, error)
       }
       if (response.status !== (range ? 206 : 200)) {
         await response.body?.cancel()
-        return refused(response, range, tries, signal)
+        return refused(response, used, range, tries, signal)
       }
       if (response.redirected) address = response.url
       if (range) learnSize(response)
