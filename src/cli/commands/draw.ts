@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Board } from '@/domain/board/board'
 import { EMPTY_CELL } from '@/domain/board/emptyCell'
-import { parseState } from '@/domain/board/parseState'
+
 import { type BoardSettings, PROFILES } from '@/domain/drawing/boardSettings'
 import { drawOn, highlightedCells } from '@/domain/drawing/drawBoard'
 import { drawPuzzle } from '@/domain/drawing/drawPuzzle'
+import { loadState } from '@/domain/drawing/loadState'
 import { oracleForm } from '@/domain/drawing/oracleForm'
 import { startBoard } from '@/domain/drawing/startBoard'
 import { svgText } from '@/domain/drawing/svgText'
@@ -128,7 +129,7 @@ async function boardOf(
     return { board: boardAt(trace, group), selected: selectionAt(trace, group) }
   }
   if (state === undefined) return { board: startBoard(puzzle), selected: [] }
-  const parsed = parseState(await contentOf(state))
+  const parsed = loadState(await contentOf(state))
   for (const { path, message } of parsed.problems)
     io.say(`ctc draw: the state, ${path}: ${message}`)
   if (!parsed.ok) throw new InputError(parsed.problem.message)

@@ -73,7 +73,7 @@ export function drawOn(
     shapes: byLayer([...drawing.shapes, ...shapes]),
     background: drawing.background,
     halo: drawing.halo,
-    fog: fogged && fogMask(fogged, puzzle.cols),
+    fog: fogged && fogMask(fogged, puzzle.cols, drawing.bounds),
   }
 }
 

@@ -139,6 +139,8 @@ export interface Halo {
  * much as the bands say.
  */
 export interface FogMask {
+  /** Beyond it the masked layers do not show at all. */
+  readonly bounds: ViewBox
   /** Outline of the fogged cells; '' when nothing is fogged. */
   readonly path: string
   /** Drawn in order along `path`: total width in user units, and how much shows, 0..1. */

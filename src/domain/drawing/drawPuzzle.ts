@@ -9,7 +9,7 @@ import { drawCage } from './drawCage'
 import { drawDecoration, homeOf } from './drawDecoration'
 import { drawBoxes, drawGrid } from './drawGrid'
 import { drawLine } from './drawLine'
-import type { DrawList, ImageShape, LayerId, Shape } from './drawList'
+import type { DrawList, ImageShape, LayerId, Shape, ViewBox } from './drawList'
 import { foggedCells, fogMask } from './fogState'
 import { isLayerId, LAYERS } from './layers'
 import { littleKillerCells, standsIn } from './littleKillers'
@@ -18,7 +18,7 @@ import { startBoard } from './startBoard'
 import { textRim } from './textRim'
 import { boardTheme } from './theme'
 import { type UniqueGroup, uniqueGroups } from './uniqueGroups'
-import { viewBoxOf } from './viewBoxOf'
+import { drawnBox, viewBoxOf } from './viewBoxOf'
 
 /** Shapes a puzzle may have; the densest of 3,900 public puzzles draws some 2,500. */
 const MAX_SHAPES = 10_000
@@ -31,6 +31,8 @@ export interface PuzzleDrawing extends DrawList {
   readonly settings: BoardSettings
   readonly groups: readonly UniqueGroup[]
   readonly zeroIsTen: boolean
+  /** The box of what is drawn, without the view box's padding. */
+  readonly bounds: ViewBox
   /** Conflicts of the puzzle as it came; empty unless the settings ask for them. */
   readonly startConflicts: ReadonlyMap<number, CellConflict>
   /** What was left out of the drawing, in words. */
@@ -51,7 +53,8 @@ export function drawPuzzle(puzzle: Puzzle, settings: BoardSettings): PuzzleDrawi
   budget.add(drawGivens(puzzle, settings, zeroIsTen))
 
   const shapes = budget.shapes
-  const viewBox = viewBoxOf(shapes, puzzle.rows, puzzle.cols)
+  const bounds = drawnBox(shapes, puzzle.rows, puzzle.cols)
+  const viewBox = viewBoxOf(bounds)
   const image = drawBackgroundImage(puzzle, settings, viewBox)
   if (image) shapes.unshift(image)
   if (puzzle.fog) shapes.unshift(...drawFogCover(puzzle, settings))
@@ -65,11 +68,12 @@ export function drawPuzzle(puzzle: Puzzle, settings: BoardSettings): PuzzleDrawi
     shapes: byLayer(shapes),
     background: theme.background,
     halo: settings.outlines ? { radius: 0.65, colour: theme.halo, opacity: 0.7 } : null,
-    fog: fogged && fogMask(fogged, puzzle.cols),
+    fog: fogged && fogMask(fogged, puzzle.cols, bounds),
     puzzle,
     settings,
     groups,
     zeroIsTen,
+    bounds,
     startConflicts:
       settings.conflicts === 'start'
         ? findConflicts(groups, (index) => puzzle.cells[index]?.given ?? '', start.cellAt)

@@ -1,7 +1,7 @@
 import type { Cell } from '../board/cell'
 import type { Puzzle } from '../puzzle/puzzle'
 import { CELL } from './cellSize'
-import type { FogMask } from './drawList'
+import type { FogMask, ViewBox } from './drawList'
 import { outlinePath } from './outlinePath'
 
 /**
@@ -63,8 +63,8 @@ const BANDS: FogMask['bands'] = [
   { width: CELL * 0.1, visible: 134 / 255 },
 ]
 
-/** The mask for fogged cells of a grid `cols` wide. */
-export function fogMask(fogged: readonly number[], cols: number): FogMask {
+/** The mask for fogged cells of a grid `cols` wide, in a drawing of those bounds. */
+export function fogMask(fogged: readonly number[], cols: number, bounds: ViewBox): FogMask {
   const cells = fogged.map((index) => [Math.floor(index / cols), index % cols] as const)
-  return { path: outlinePath(cells, 0), bands: BANDS }
+  return { bounds, path: outlinePath(cells, 0), bands: BANDS }
 }

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../board/board'
 import { EMPTY_CELL } from '../board/emptyCell'
-import { parseState } from '../board/parseState'
 import { decodePayload } from '../puzzle/decodePayload'
 import { PROFILES } from './boardSettings'
 import { type Comparison, compareOracle } from './compareOracle'
 import { drawOn, highlightedCells } from './drawBoard'
 import { drawPuzzle } from './drawPuzzle'
+import { loadState } from './loadState'
 import { ORACLE_DIFFERENCES } from './oracleDifferences'
 import { type OracleForm, oracleForm } from './oracleForm'
 
@@ -24,7 +24,7 @@ interface OracleFile extends OracleForm {
 /** Draws what the oracle drew: its payload, its state, in its profile and palette. */
 function drawAsOracle(oracle: OracleFile): OracleForm {
   const decoded = decodePayload(oracle.payload)
-  const state = parseState(JSON.stringify(oracle.state))
+  const state = loadState(JSON.stringify(oracle.state))
   if (!decoded.ok || !state.ok) throw new Error('the corpus file does not decode')
   const { puzzle } = decoded.value
   const board: Board = {

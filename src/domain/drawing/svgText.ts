@@ -27,7 +27,7 @@ export function svgText(list: DrawList, options: SvgOptions = {}): string {
     : { width: undefined, height: undefined }
   const defs = [
     list.halo ? haloFilter(list.halo, box) : '',
-    list.fog ? fogMask(list.fog, box) : '',
+    list.fog ? fogMask(list.fog) : '',
   ].join('')
   const layers = LAYERS.map((layer) => {
     const shapes = list.shapes.filter((shape) => shape.layer === layer.id)
@@ -75,7 +75,8 @@ function haloFilter(halo: Halo, box: ViewBox): string {
   )
 }
 
-function fogMask(fog: FogMask, box: ViewBox): string {
+function fogMask(fog: FogMask): string {
+  const { bounds: box } = fog
   const grey = (visible: number) =>
     `rgb(${Array(3)
       .fill(Math.round(visible * 255))

@@ -9,11 +9,10 @@ const STEP = 16
 const FAR = 12
 
 /**
- * The view box of a puzzle's drawing: everything drawn (strokes and turns ignored), padded by 4, each side pushed out
- * to a multiple of 16. What lies farther than twelve cells from the grid does not count, so that one stray number
- * cannot shrink the board to a dot.
+ * The box of everything drawn, the grid included; strokes and turns ignored. What lies farther than twelve cells from
+ * the grid does not count, so that one stray number cannot shrink the board to a dot.
  */
-export function viewBoxOf(shapes: readonly Shape[], rows: number, cols: number): ViewBox {
+export function drawnBox(shapes: readonly Shape[], rows: number, cols: number): Box {
   const grid: Box = { x: 0, y: 0, width: cols * CELL, height: rows * CELL }
   const far = FAR * CELL
   let all = grid
@@ -28,6 +27,11 @@ export function viewBoxOf(shapes: readonly Shape[], rows: number, cols: number):
       box.y + box.height <= grid.height + far
     if (near) all = unite(all, box)
   }
+  return all
+}
+
+/** The view box around what is drawn: padded by 4, each side pushed out to a multiple of 16. */
+export function viewBoxOf(all: Box): ViewBox {
   const left = Math.floor((all.x - PAD) / STEP) * STEP
   const top = Math.floor((all.y - PAD) / STEP) * STEP
   const right = Math.ceil((all.x + all.width + PAD) / STEP) * STEP

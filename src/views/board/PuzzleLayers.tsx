@@ -46,8 +46,8 @@ export const PuzzleLayers = memo(function PuzzleLayers({
           </filter>
         )}
         {fog && (
-          <mask id={`${id}-fog`} maskUnits="userSpaceOnUse" {...viewBox}>
-            <rect {...viewBox} fill="#fff" />
+          <mask id={`${id}-fog`} maskUnits="userSpaceOnUse" {...fog.bounds}>
+            <rect {...fog.bounds} fill="#fff" />
             {fog.bands.map(({ width, visible }) => (
               <path
                 key={width}

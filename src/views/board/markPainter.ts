@@ -104,7 +104,7 @@ export function createMarkPainter(svg: SVGSVGElement, drawing: PuzzleDrawing): M
         }
       }
       if (around.fogged && fogged) {
-        const { path } = fogMask(around.fogged, puzzle.cols)
+        const { path } = fogMask(around.fogged, puzzle.cols, drawing.bounds)
         if (path !== fogText) for (const node of fogPaths) node.setAttribute('d', path)
         fogText = path
       }

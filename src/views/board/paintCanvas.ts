@@ -44,7 +44,7 @@ export function paintCanvas(context: Context, list: DrawList, options: PaintOpti
   for (const layer of LAYERS) {
     const shapes = list.shapes.filter((shape) => shape.layer === layer.id)
     if (shapes.length === 0) continue
-    const masked = layer.fogged && list.fog && list.fog.path !== ''
+    const masked = layer.fogged && list.fog
     const grouped = (layer.opacity ?? 1) < 1 || masked || (layer.halo && halo)
     if (!grouped) {
       for (const shape of shapes) paintShape(context, shape)
@@ -118,6 +118,8 @@ function cutFog(sheet: Context, fog: FogMask): void {
   }
   sheet.globalAlpha = 1
   sheet.fill(path)
+  sheet.globalCompositeOperation = 'destination-in'
+  sheet.fillRect(fog.bounds.x, fog.bounds.y, fog.bounds.width, fog.bounds.height)
   sheet.restore()
 }
 
