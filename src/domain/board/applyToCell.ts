@@ -70,9 +70,15 @@ function applyMark(cell: Cell, action: Action, part: 'centre' | 'corner' | 'colo
     return { cell, contradiction: part === 'colours' && action.op === null ? null : 'present' }
   }
   return {
-    cell: makeCell({ ...cell, [part]: [...held, action.value].sort() }),
+    cell: makeCell({ ...cell, [part]: withItem(held, action.value) }),
     contradiction: null,
   }
+}
+
+/** A sorted list with one item more, in its place. */
+function withItem(items: readonly string[], item: string): readonly string[] {
+  const at = items.findIndex((other) => other > item)
+  return at < 0 ? [...items, item] : [...items.slice(0, at), item, ...items.slice(at)]
 }
 
 function applyPen(cell: Cell, action: Action): CellChange {

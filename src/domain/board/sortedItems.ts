@@ -9,10 +9,14 @@ export function sortedItems(list: string): readonly string[] {
   const trimmed = list.trim()
   if (trimmed === '') return none
   if (!trimmed.includes(',')) return [trimmed]
-  const items = new Set<string>()
-  for (const item of trimmed.split(',')) {
-    const text = item.trim()
-    if (text !== '') items.add(text)
-  }
-  return [...items].sort()
+  const items = trimmed.split(',')
+  if (items.every(isInPlace)) return items
+  const kept = new Set(items.map((item) => item.trim()))
+  kept.delete('')
+  return [...kept].sort()
+}
+
+/** A trimmed item greater than the one before: nearly all lists are written in order. */
+function isInPlace(item: string, index: number, items: readonly string[]): boolean {
+  return item !== '' && item.trim() === item && (index === 0 || (items[index - 1] ?? '') < item)
 }

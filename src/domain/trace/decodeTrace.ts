@@ -32,9 +32,7 @@ export function decodeTrace(entry: RawEntry, before: readonly Problem[] = []): T
   speechFindings(words, asr, lastGroup, findings)
 
   let duration = Math.max(0, lastGroup ?? 0, cracking ?? 0)
-  words.end.forEach((end) => {
-    if (end > duration) duration = end
-  })
+  for (let word = 0; word < words.count; word++) duration = Math.max(duration, words.end[word] ?? 0)
   const sorted = findings.map((finding, index) => ({ finding, index }))
   sorted.sort((a, b) => a.finding.time - b.finding.time || a.index - b.index)
   return {

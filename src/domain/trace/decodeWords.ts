@@ -2,6 +2,7 @@ import type { Problem } from '../problem'
 import type { RawAsr, RawWord } from './rawEntry'
 import { risingTimes } from './risingTimes'
 import { sentenceStarts } from './sentenceStarts'
+import { startsWithSpace } from './startsWithSpace'
 import type { Words } from './trace'
 import { laidEvenly, wordsOfSegment } from './wordsOfSegment'
 
@@ -72,9 +73,4 @@ function joined(
     sentenceStart: sentenceStarts(texts, words, segments),
     segmentStart: segments,
   }
-}
-
-function startsWithSpace(word: string): boolean {
-  const code = word.charCodeAt(0)
-  return code === 32 || code === 0xa0 || code === 0x3000 || (code >= 9 && code <= 13)
 }

@@ -26,7 +26,9 @@ export function readAsr(value: unknown, problems: Problem[]): RawAsr {
   let clock = 0
   const segments = readStructs(fields.segments, 'asr_data.segments', problems).map(
     (segment, index) => {
-      const read = readSegment(segment, `asr_data.segments[${index}]`, clock, problems)
+      const read = isSoundSegment(segment)
+        ? segment
+        : readSegment(segment, `asr_data.segments[${index}]`, clock, problems)
       clock = read.end
       return read
     },
@@ -67,6 +69,30 @@ function readSegment(value: unknown, path: string, clock: number, problems: Prob
     tokens: readTokens(fields.tokens, `${path}.tokens`, problems),
     words,
   }
+}
+
+/** Whether a segment and its words need no reading. */
+function isSoundSegment(value: unknown): value is RawSegment {
+  if (!isFields(value)) return false
+  return (
+    typeof value.text === 'string' &&
+    Number.isFinite(value.start) &&
+    Number.isFinite(value.end) &&
+    Number.isFinite(value.id) &&
+    Number.isFinite(value.seek) &&
+    Number.isFinite(value.avg_logprob) &&
+    Number.isFinite(value.compression_ratio) &&
+    Number.isFinite(value.no_speech_prob) &&
+    Number.isFinite(value.temperature) &&
+    Array.isArray(value.tokens) &&
+    value.tokens.every(isNumber) &&
+    Array.isArray(value.words) &&
+    value.words.every(isSoundWord)
+  )
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
 }
 
 /** Whether a word needs no reading: nearly all do not, and there are thousands. */

@@ -72,7 +72,9 @@ export function readStates(
         boards[group * cells + index] = palette.indexOf(cell)
       })
     } else {
-      boards.set(reader.indices.subarray(0, size), group * cells)
+      for (let index = 0; index < size; index++) {
+        boards[group * cells + index] = reader.indices[index] ?? 0
+      }
     }
     sizes[group] = size
     kinds[group] = count === cells ? STATE_READ : STATE_WRONG_SIZE

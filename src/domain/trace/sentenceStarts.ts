@@ -1,4 +1,5 @@
 import type { RawWord } from './rawEntry'
+import { startsWithSpace } from './startsWithSpace'
 
 /** Closing punctuation of the scripts Whisper writes, with what may close a quotation after it. */
 const ENDING = /[.!?…。！？؟।][\s"'’”»)\]]*$/
@@ -32,9 +33,9 @@ export function sentenceStarts(
       continue
     }
     const length = index - since
-    const joins = !/^\s/.test(texts[index] ?? '')
+    const joins = !startsWithSpace(texts[index] ?? '')
     const opens =
-      (!joins && ENDING.test(texts[index - 1] ?? '')) ||
+      (!joins && endsSentence(texts[index - 1] ?? '')) ||
       (words[index]?.start ?? 0) - before.end > SILENCE ||
       (opensSegment && length >= LONG) ||
       (!joins && length >= LONGEST)
@@ -45,4 +46,10 @@ export function sentenceStarts(
   }
   starts.push(texts.length)
   return Uint32Array.from(starts)
+}
+
+function endsSentence(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1) | 32
+  // Nearly every word ends in a Latin letter: no need to look closer.
+  return !(last >= 97 && last <= 122) && ENDING.test(word)
 }

@@ -1,4 +1,5 @@
 import { FINDING_LIMITS as LIMITS } from './findingLimits'
+import { lastAtOrBefore } from './lastAtOrBefore'
 import type { RawAsr } from './rawEntry'
 import type { Finding, Words } from './trace'
 import { wordsOfSegment } from './wordsOfSegment'
@@ -74,18 +75,35 @@ function repeatedSentences(words: Words, report: Report): void {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
+  const initial = (index: number) => {
+    const end = words.offset[sentences[index + 1] ?? 0] ?? 0
+    let at = words.offset[sentences[index] ?? 0] ?? 0
+    while (at < end && !isLetter(words.text.charCodeAt(at))) at++
+    return words.text.charAt(at).toLowerCase()
+  }
+  const size = (index: number) => (sentences[index + 1] ?? 0) - (sentences[index] ?? 0)
   let from = 0
-  let text = last > 0 ? plain(0) : ''
   for (let index = 1; index <= last; index++) {
-    const next = index < last ? plain(index) : null
-    if (next === text) continue
+    // Sentences of as many words that begin alike are rare, so few need to be spelt out.
+    const alike = index < last && size(index) === size(from) && initial(index) === initial(from)
+    if (alike && plain(index) === plain(from)) continue
+    const text = index - from > 1 ? plain(from) : ''
     const times = index - from
     if (text !== '' && (times - 1) * text.split(' ').length >= LIMITS.repeatedWords) {
       report('repeated-sentence', sentences[from + 1] ?? 0, 'once', `${times} times: ${text}`)
     }
     from = index
-    text = next ?? ''
   }
+}
+
+/** Letters and digits, and everything beyond ASCII. */
+function isLetter(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code > 127
+  )
 }
 
 function doubtfulStretches(words: Words, report: Report): void {
@@ -106,13 +124,12 @@ function doubtfulStretches(words: Words, report: Report): void {
 function offAxis(words: Words, lastGroup: number | null, report: Report): void {
   if (words.count === 0) return
   // One report a stretch: the first word before 0, the first word long after the end.
-  const early = words.start.findIndex((start) => start < 0)
-  if (early >= 0)
-    report('speech-off-axis', early, 'at or after 0 s', `${seconds(words.start[early] ?? 0)} s`)
+  if ((words.start[0] ?? 0) < 0) {
+    report('speech-off-axis', 0, 'at or after 0 s', `${seconds(words.start[0] ?? 0)} s`)
+  }
   if (lastGroup === null) return
-  const end = lastGroup + LIMITS.afterEnd
-  const late = words.start.findIndex((start) => start > end)
-  if (late >= 0) {
+  const late = lastAtOrBefore(words.start, lastGroup + LIMITS.afterEnd) + 1
+  if (late < words.count) {
     const expected = `within ${LIMITS.afterEnd} s of the last action, at ${seconds(lastGroup)} s`
     report('speech-off-axis', late, expected, `${seconds(words.start[late] ?? 0)} s`)
   }
