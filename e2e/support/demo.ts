@@ -28,3 +28,6 @@ export const demos: readonly DemoEntry[] = manifest.entries
 export const longDemo: DemoEntry = demos
   .filter((entry) => entry.rows === 9 && entry.cols === 9)
   .reduce((a, b) => (b.groups > a.groups ? b : a))
+
+/** A demo's title as the app shows it: the badge says "synthetic demo", so the title need not. */
+export const shown = (title: string): string => title.replace(/^Synthetic demo: /, '')

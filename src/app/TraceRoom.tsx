@@ -6,6 +6,7 @@ import { browserTime } from '@/playback/browserTime'
 import { rememberPosition } from '@/playback/resume'
 import { libOf } from '@/state/libraries'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
+import { isSynthetic } from '@/state/titleOf'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
 import { ResumedNotice } from './ResumedNotice'
@@ -27,7 +28,7 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
   const [current, setCurrent] = useState<OpenedSession | null>(null)
   const visit = useStore(location.store, (state) => state.visit)
   const lib = libOf(library)
-  const { synthetic } = snapshot
+  const synthetic = snapshot.synthetic || isSynthetic(opened.entry)
 
   useEffect(() => {
     const { rate, skipIdle } = settings.getState()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueEntry } from '@/data/library/manifest'
+import { titleOf } from '@/state/titleOf'
 import { AppBar } from '@/views/ui/AppBar'
 import { Button } from '@/views/ui/Button'
 import styles from './App.module.css'
@@ -21,7 +22,7 @@ export function TraceWait({ entry, error, onRetry, onHome }: TraceWaitProps) {
     const timer = setTimeout(() => setPatient(false), PATIENCE)
     return () => clearTimeout(timer)
   }, [])
-  const title = entry.title || entry.youtubeId
+  const title = titleOf(entry)
   return (
     <>
       <AppBar homeHref="?" onHome={onHome} onHelp={onHome} place={<strong>{title}</strong>} />

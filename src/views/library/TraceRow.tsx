@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, useCallback } from 'react'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { formatTime, speakTime } from '@/domain/time/formatTime'
+import { isSynthetic, titleOf } from '@/state/titleOf'
 import styles from './LibraryScreen.module.css'
 import { qualityOf } from './quality'
 import { Thumbnail } from './Thumbnail'
@@ -47,8 +48,8 @@ export const TraceRow = memo(function TraceRow({
     event.preventDefault()
     onOpen(entry)
   }
-  const title = entry.title || entry.puzzleId || entry.youtubeId
-  const about = [synthetic ? 'Synthetic demo' : entry.author, entry.date]
+  const title = titleOf(entry)
+  const about = [synthetic || isSynthetic(entry) ? 'Synthetic demo' : entry.author, entry.date]
     .filter(Boolean)
     .join(' · ')
   const techniques = entry.techniques ?? []

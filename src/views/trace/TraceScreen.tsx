@@ -6,6 +6,7 @@ import { chapters as chaptersOf } from '@/domain/trace/chapters'
 import { digitsPlaced } from '@/domain/trace/digitsPlaced'
 import { mistakes as mistakesOf } from '@/domain/trace/mistakes'
 import type { PanelId, Session } from '@/state/session'
+import { titleOf } from '@/state/titleOf'
 import { ActionsPanel } from '../inspector/ActionsPanel'
 import { Answer } from '../inspector/Answer'
 import { CellPanel } from '../inspector/CellPanel'
@@ -114,7 +115,7 @@ export function TraceScreen({
 
   useEffect(() => player.setSkipIdle(skipIdle), [player, skipIdle])
   useEffect(() => {
-    document.title = `${trace.puzzle.title || trace.youtubeId} · CTC Replay`
+    document.title = `${titleOf({ ...trace, title: trace.puzzle.title })} · CTC Replay`
   }, [trace])
 
   const linkAt = useCallback(
@@ -180,11 +181,12 @@ export function TraceScreen({
       TABS.map((tab) => (tab.id === 'quality' ? { ...tab, count: trace.findings.length } : tab)),
     [trace],
   )
-  const title = trace.puzzle.title || trace.puzzleId || trace.youtubeId
+  const title = titleOf({ ...trace, title: trace.puzzle.title })
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
         <AppBar
+          compact
           homeHref={homeHref}
           onHome={onHome}
           onHelp={() => setHelp(true)}
@@ -216,7 +218,12 @@ export function TraceScreen({
             </>
           }
           middle={<div className={styles.findInBar}>{findBar(searchField)}</div>}
-          actions={<CopyMoment session={session} link={() => linkAt(player.position())} />}
+          actions={
+            <>
+              <CopyMoment session={session} link={() => linkAt(player.position())} />
+              <BoardSettingsMenu heat={heat} onHeat={setHeat} />
+            </>
+          }
         />
         {notices}
         <ImageNotice session={session} allowed={imageAllowed} onAllow={allowImage} />
@@ -224,9 +231,6 @@ export function TraceScreen({
       <main className={styles.main}>
         <section className={styles.stage} aria-label="Board">
           <BoardStage session={session} drawing={drawing} heat={heat} onCell={openCell} />
-          <div className={styles.boardTools}>
-            <BoardSettingsMenu heat={heat} onHeat={setHeat} />
-          </div>
         </section>
         <aside className={styles.side} aria-label="About this moment">
           {video && (

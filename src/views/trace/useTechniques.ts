@@ -7,7 +7,20 @@ export interface NamedTechnique {
   /** First and last word. */
   readonly first: number
   readonly last: number
+  /** A way of solving, not a kind of clue or a saying: those stand above the timeline. */
+  readonly solving: boolean
 }
+
+/** Families of solving techniques, as the lexicon names them. */
+const SOLVING = new Set<string>([
+  'singles and subsets',
+  'intersections',
+  'fish',
+  'wings',
+  'chains',
+  'uniqueness',
+  'set and arithmetic',
+])
 
 const NONE: readonly NamedTechnique[] = []
 /** Milliseconds after the first frame: the lexicon is an aid, the moment comes first. */
@@ -19,8 +32,14 @@ export function useTechniques(session: Session): readonly NamedTechnique[] {
   useEffect(() => {
     let gone = false
     const find = async () => {
-      const { techniquesIn } = await import('@/domain/search/techniquesIn')
-      if (!gone) setFound(techniquesIn(session.trace.words))
+      const [{ techniquesIn }, { techniques }] = await Promise.all([
+        import('@/domain/search/techniquesIn'),
+        import('@/domain/search/techniques/lexicon'),
+      ])
+      if (gone) return
+      const families = new Map(techniques.map((technique) => [technique.id, technique.family]))
+      const hits = techniquesIn(session.trace.words)
+      setFound(hits.map((hit) => ({ ...hit, solving: SOLVING.has(families.get(hit.id) ?? '') })))
     }
     const timer = setTimeout(() => {
       // The transcript stands without its marks; the reason is in the console.

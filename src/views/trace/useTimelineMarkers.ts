@@ -7,6 +7,7 @@ import { chapterName } from '../inspector/chapterName'
 import { cellNameOf, FINDING_KINDS } from '../inspector/findingWords'
 import type { TimelineMarker } from '../timeline/markers'
 import type { WordSpan } from '../transcript/useMarkedRanges'
+import type { NamedTechnique } from './useTechniques'
 
 const KINDS: Readonly<
   Record<Marker['kind'], { kind: TimelineMarker['kind']; text: string } | null>
@@ -23,7 +24,7 @@ const MOST_FINDINGS = 300
 export interface MarkerSources {
   session: Session
   offset: number
-  techniques: readonly { readonly first: number; readonly name: string }[]
+  techniques: readonly NamedTechnique[]
   mistakes: readonly Mistake[]
   chapters: readonly Chapter[]
   hits: readonly WordSpan[]
@@ -47,7 +48,8 @@ export function useTimelineMarkers({
       const shown = KINDS[marker.kind]
       if (shown) list.push({ id: marker.kind, time: marker.time, ...shown })
     }
-    for (const { first, name } of techniques) {
+    for (const { first, name, solving } of techniques) {
+      if (!solving) continue
       list.push({
         id: `technique-${first}-${name}`,
         time: trace.words.start[first]! + offset,

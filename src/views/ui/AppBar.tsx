@@ -15,16 +15,27 @@ export interface AppBarProps {
   onHome(): void
   homeHref: string
   onHelp(): void
+  /** On a phone the brand makes room for the place: an arrow back stands for it. */
+  compact?: boolean
 }
 
 /** The bar at the top of every screen. */
-export function AppBar({ place, middle, actions, onHome, homeHref, onHelp }: AppBarProps) {
+export function AppBar({
+  place,
+  middle,
+  actions,
+  onHome,
+  homeHref,
+  onHelp,
+  compact = false,
+}: AppBarProps) {
   const { settings } = useApp()
   const theme = useTheme()
   return (
     <header className={styles.bar}>
       <a
         className={styles.brand}
+        aria-label="CTC Replay"
         href={homeHref}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -32,7 +43,12 @@ export function AppBar({ place, middle, actions, onHome, homeHref, onHelp }: App
           onHome()
         }}
       >
-        CTC Replay
+        <span className={compact ? styles.long : undefined}>CTC Replay</span>
+        {compact && (
+          <span className={styles.short}>
+            <Icon name="previous" />
+          </span>
+        )}
       </a>
       <div className={styles.place}>{place}</div>
       <div className={styles.middle}>{middle}</div>
