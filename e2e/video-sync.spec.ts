@@ -4,8 +4,8 @@ import { BOUND, figures, startProbe } from './support/syncProbe'
 import { DURATION, openVideoTrace } from './support/videoTrace'
 
 /** Seconds of play and number of seeks; the benchmark runs the full length. */
-const SECONDS = Number(process.env.SYNC_SECONDS ?? 12)
-const SEEKS = Number(process.env.SYNC_SEEKS ?? 12)
+const SECONDS = Number(process.env.SYNC_SECONDS ?? 4)
+const SEEKS = Number(process.env.SYNC_SEEKS ?? 6)
 const RATES = [1, 1.5, 2]
 
 /** The same numbers in every run. */
