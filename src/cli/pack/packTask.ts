@@ -1,7 +1,6 @@
 import { openCarrier } from '@/data/carriers/openCarrier'
 import { listRow } from '@/data/library/listRow'
 import { packTrace } from '@/data/library/packTrace'
-import { verdictOf } from '@/domain/lm/verdict'
 import { InputError } from '../command'
 import { type InputFile, withSource } from './sources'
 import { stageRow } from './staging'
@@ -43,8 +42,7 @@ export async function packTask(job: PackJob, tell: (news: PackNews) => void): Pr
         if (row.row % task.of !== task.part || done.has(row.row)) continue
         const packed = row.value === null ? null : await packTrace(row.value, steadyGzip)
         const { listed, problems } = listRow(row, input.name, packed?.length)
-        const verdict = listed ? verdictOf(listed.raw).verdict : ''
-        const item = listed && { entry: { ...listed.entry, verdict }, picture: listed.picture }
+        const item = listed && { entry: listed.entry, picture: listed.picture }
         await stageRow(out, { file: task.file, row: row.row, item, problems }, item && packed)
         tell({
           kind: 'row',

@@ -122,6 +122,7 @@ function lightEntry(entry: CatalogueEntry): CatalogueEntry {
     ...entry,
     duration: 0,
     findings: {},
+    verdict: '',
     problems: 0,
     hasSolution: false,
     final: '',

@@ -1,4 +1,5 @@
 import type { CarrierRow } from '@/data/carrierRow'
+import { verdictOf } from '@/domain/lm/verdict'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
 import type { RawEntry } from '@/domain/trace/rawEntry'
 import { readEntry } from '@/domain/trace/readEntry'
@@ -32,6 +33,10 @@ export function listRow(row: CarrierRow, file: string, bytes = 0): ListedRow {
       problems: [...lost, ...problems.map((problem) => ({ ...problem, file, row: row.row }))],
     }
   const trace = decodeTrace(raw, [...row.problems, ...problems])
-  const entry = catalogueEntryOf(trace, { bytes, verdict: '', origin: { file, row: row.row } })
+  const entry = catalogueEntryOf(trace, {
+    bytes,
+    verdict: verdictOf(raw).verdict,
+    origin: { file, row: row.row },
+  })
   return { listed: { entry, picture: pictureOf(raw.puzzle_data), raw, trace }, problems: lost }
 }

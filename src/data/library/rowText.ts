@@ -1,4 +1,4 @@
-import { bytesToBase64 } from './columnar/floats'
+import { base64OfBytes } from './columnar/base64'
 
 /**
  * A raw row as one line of JSON text. What JSON has no word for is written as other tools write it: bigints as their
@@ -11,7 +11,7 @@ export function rowText(row: unknown): string {
       bigints = true
       return `${MARK}${value}`
     }
-    return value instanceof Uint8Array ? bytesToBase64(value) : value
+    return value instanceof Uint8Array ? base64OfBytes(value) : value
   })
   return bigints ? text.replace(MARKED, '$1') : text
 }

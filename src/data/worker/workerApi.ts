@@ -11,7 +11,9 @@ import type { LibrarySource } from '@/data/library/librarySource'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { rowText } from '@/data/library/rowText'
 import { storedLibrary } from '@/data/library/storedLibrary'
+import { verdictOf } from '@/domain/lm/verdict'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
+import type { RawEntry } from '@/domain/trace/rawEntry'
 import { readEntry } from '@/domain/trace/readEntry'
 import type { Trace } from '@/domain/trace/trace'
 import { failed } from './failed'
@@ -85,7 +87,7 @@ export function createWorkerApi(): WorkerApi {
         }
         const trace = decodeTrace(raw, problems)
         return transfer(
-          { entry: entry.light ? wholeEntry(entry, trace) : entry, trace },
+          { entry: entry.light ? wholeEntry(entry, raw, trace) : entry, trace },
           traceTransfers(trace) as Transferable[],
         )
       }),
@@ -103,8 +105,13 @@ export function createWorkerApi(): WorkerApi {
 }
 
 /** What is known of a solve once it is open. */
-function wholeEntry({ key, file, origin, bytes }: CatalogueEntry, trace: Trace): CatalogueEntry {
-  return { ...catalogueEntryOf(trace, { bytes, verdict: '', origin }), key, file }
+function wholeEntry(
+  { key, file, origin, bytes }: CatalogueEntry,
+  raw: RawEntry,
+  trace: Trace,
+): CatalogueEntry {
+  const { verdict } = verdictOf(raw)
+  return { ...catalogueEntryOf(trace, { bytes, verdict, origin }), key, file }
 }
 
 function readerOf(source: LibrarySource): LibraryReader {

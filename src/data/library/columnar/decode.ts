@@ -1,4 +1,4 @@
-import { bytesFromBase64 } from './floats'
+import { bytesOfBase64 } from './base64'
 import { type Form, FormError, isForm, positionsOf } from './form'
 import { decodeNumbers, merge } from './numbers'
 import { decodeTexts } from './texts'
@@ -22,7 +22,7 @@ function decodeForm(form: Form): unknown {
     case 'date':
       return new Date(decodeValue(form.v) as number)
     case 'bytes':
-      return bytesFromBase64(form.v as string)
+      return bytesOfBase64(form.v as string)
     case 'json':
       return JSON.stringify(decodeValue(form.v))
     case 'obj':

@@ -1,4 +1,4 @@
-import { bytesToBase64 } from './floats'
+import { base64OfBytes } from './base64'
 import { type Form, gapsOf } from './form'
 import { encodeNumbers } from './numbers'
 import { encodeTexts } from './texts'
@@ -37,7 +37,7 @@ function encodeObject(value: object): unknown {
   if (ArrayBuffer.isView(value)) {
     return {
       $: 'bytes',
-      v: bytesToBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)),
+      v: base64OfBytes(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)),
     }
   }
   const entries = Object.entries(value)
@@ -87,35 +87,61 @@ function encodePresent(values: readonly unknown[], kind: Kind): unknown {
 }
 
 function encodeTable(values: readonly (Record<string, unknown> | null)[]): Form | unknown[] {
-  const shapes: (string[] | null)[] = []
-  const shapeIndex = new Map<string, number>()
+  const shapes: Shape[] = []
+  const shapeOf = new Map<string, Shape>()
   const columns = new Map<string, unknown[]>()
+  let last: Shape | null = null
   const which = values.map((value) => {
     const keys = value ? Object.keys(value) : null
-    const name = JSON.stringify(keys)
-    let index = shapeIndex.get(name)
-    if (index === undefined) {
-      index = shapes.push(keys) - 1
-      shapeIndex.set(name, index)
-    }
-    if (value && keys) {
-      for (const key of keys) {
-        const column = columns.get(key)
-        if (column) column.push(value[key])
-        else columns.set(key, [value[key]])
-      }
-    }
-    return index
+    // Mostly like the object before: then nothing needs looking up.
+    const shape: Shape =
+      last && sameKeys(last.keys, keys) ? last : findShape(keys, shapes, shapeOf, columns)
+    last = shape
+    for (let k = 0; k < shape.columns.length; k++) shape.columns[k]!.push(value![keys![k]!])
+    return shape.index
   })
   // Objects with nothing in common gain nothing from columns.
   if (shapes.length > 4 + values.length / 4) return values.map(encodeValue)
   return {
     $: 'table',
     n: values.length,
-    k: shapes,
+    k: shapes.map(({ keys }) => keys),
     ...(shapes.length > 1 && { s: encodeList(which) }),
     c: [...columns.values()].map(encodeList),
   }
+}
+
+/** A list of keys that objects of a table have, and the columns that their values go to. */
+interface Shape {
+  readonly index: number
+  /** Null for null in place of an object. */
+  readonly keys: readonly string[] | null
+  readonly columns: readonly unknown[][]
+}
+
+function findShape(
+  keys: readonly string[] | null,
+  shapes: Shape[],
+  shapeOf: Map<string, Shape>,
+  columns: Map<string, unknown[]>,
+): Shape {
+  const name = JSON.stringify(keys)
+  const known = shapeOf.get(name)
+  if (known) return known
+  const own = (keys ?? []).map((key) => {
+    const column = columns.get(key) ?? []
+    columns.set(key, column)
+    return column
+  })
+  const shape = { index: shapes.length, keys, columns: own }
+  shapes.push(shape)
+  shapeOf.set(name, shape)
+  return shape
+}
+
+function sameKeys(a: readonly string[] | null, b: readonly string[] | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.length === b.length && a.every((key, i) => key === b[i])
 }
 
 function mapColumns(form: Form, fields: readonly string[]): Form {

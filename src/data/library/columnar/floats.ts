@@ -1,3 +1,5 @@
+import { base64OfBytes, bytesOfBase64 } from './base64'
+
 const double = new Float64Array(1)
 const halves = new Uint32Array(double.buffer)
 /** Which half holds the low bits, on this machine. */
@@ -31,12 +33,12 @@ export function planesToText(values: readonly number[], width: 4 | 8): string {
     else view.setFloat64(0, values[i]!, true)
     for (let b = 0; b < width; b++) planes[b * count + i] = view.getUint8(b)
   }
-  return bytesToBase64(planes)
+  return base64OfBytes(planes)
 }
 
 /** The inverse of `planesToText`. */
 export function planesFromText(text: string, width: 4 | 8): number[] {
-  const planes = bytesFromBase64(text)
+  const planes = bytesOfBase64(text)
   const count = Math.floor(planes.length / width)
   const view = new DataView(new ArrayBuffer(width))
   const values = new Array<number>(count)
@@ -45,19 +47,4 @@ export function planesFromText(text: string, width: 4 | 8): number[] {
     values[i] = width === 4 ? view.getFloat32(0, true) : view.getFloat64(0, true)
   }
   return values
-}
-
-export function bytesToBase64(bytes: Uint8Array): string {
-  let binary = ''
-  for (let i = 0; i < bytes.length; i += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
-  }
-  return btoa(binary)
-}
-
-export function bytesFromBase64(text: string): Uint8Array {
-  const binary = atob(text)
-  const bytes = new Uint8Array(binary.length)
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
-  return bytes
 }

@@ -1,4 +1,4 @@
-import { type Form, FormError, gapsOf, positionsOf } from './form'
+import { type Form, FormError, positionsOf } from './form'
 
 const LONG = 64
 const CUT = '"'
@@ -53,33 +53,78 @@ function asDictionary(values: readonly string[]): Form | null {
  * cells, and an action changes one or two of them. Null where that is not shorter.
  */
 function asEdits(values: readonly string[], length: number): Form | null {
-  const first = values[0]!
-  let before = first.split(CUT)
   const counts: number[] = []
   const at: number[] = []
   const to: string[] = []
-  let cost = first.length
+  let cost = values[0]!.length
   for (let i = 1; i < values.length; i++) {
-    const pieces = values[i]!.split(CUT)
-    if (pieces.length !== before.length) {
+    const before = values[i - 1]!
+    const value = values[i]!
+    const edit = before === value ? NOTHING : (onePiece(before, value) ?? manyPieces(before, value))
+    if (edit === null) {
       // A text of another shape: told whole, as a count of -1.
       counts.push(-1)
-      to.push(values[i]!)
-      cost += values[i]!.length
-    } else {
-      const changed: number[] = []
-      for (let p = 0; p < pieces.length; p++) {
-        if (pieces[p] === before[p]) continue
-        changed.push(p)
-        to.push(pieces[p]!)
-        cost += pieces[p]!.length + 4
-      }
-      counts.push(changed.length)
-      at.push(...gapsOf(changed))
+      to.push(value)
+      cost += value.length
+      continue
     }
-    before = pieces
+    counts.push(edit.length)
+    let next = 0
+    for (const { position, piece } of edit) {
+      at.push(position - next)
+      to.push(piece)
+      next = position + 1
+      cost += piece.length + 4
+    }
   }
-  return cost * 2 < length ? { $: 'edit', first, n: counts, at, to } : null
+  return cost * 2 < length ? { $: 'edit', first: values[0]!, n: counts, at, to } : null
+}
+
+interface Edit {
+  readonly position: number
+  readonly piece: string
+}
+const NOTHING: readonly Edit[] = []
+const QUOTE = CUT.charCodeAt(0)
+
+/** The usual edit, found without cutting the texts up: all that differs lies within one piece. Null otherwise. */
+function onePiece(before: string, value: string): readonly Edit[] | null {
+  const least = Math.min(before.length, value.length)
+  let same = 0
+  let position = 0
+  let start = 0
+  while (same < least) {
+    const code = value.charCodeAt(same)
+    if (code !== before.charCodeAt(same)) break
+    same++
+    if (code === QUOTE) {
+      position++
+      start = same
+    }
+  }
+  let tail = 0
+  while (
+    tail < least - same &&
+    before.charCodeAt(before.length - 1 - tail) === value.charCodeAt(value.length - 1 - tail)
+  ) {
+    tail++
+  }
+  const quoteBefore = before.indexOf(CUT, same)
+  const quoteNow = value.indexOf(CUT, same)
+  const endBefore = quoteBefore < 0 ? before.length : quoteBefore
+  const endNow = quoteNow < 0 ? value.length : quoteNow
+  // Behind the piece both texts must go on alike.
+  const rest = value.length - endNow
+  if (rest !== before.length - endBefore || rest > tail) return null
+  return [{ position, piece: value.slice(start, endNow) }]
+}
+
+/** The pieces that differ; null where there are more or fewer of them than before. */
+function manyPieces(before: string, value: string): readonly Edit[] | null {
+  const old = before.split(CUT)
+  const pieces = value.split(CUT)
+  if (old.length !== pieces.length) return null
+  return pieces.flatMap((piece, position) => (piece === old[position] ? [] : [{ position, piece }]))
 }
 
 function fromEdits(
