@@ -26,8 +26,10 @@ export interface ChunkFacts {
   readonly marks: Mark[]
 }
 
-/** What a writer's wrong total may leave out, in bytes: larger pages than this are measured by the total. */
+/** Largest page believed although the column's total says less (writers' totals can be wrong), in bytes. */
 const SMALL_PAGE = 64 * 1024 * 1024
+/** Largest page ever held, in bytes. */
+const LARGE_PAGE = 512 * 1024 * 1024
 
 /** The facts of a column, or null when the row group has none or states nothing usable of it. */
 export function chunkFacts(leaf: Leaf, group: RowGroup): ChunkFacts | null {
@@ -46,7 +48,7 @@ export function chunkFacts(leaf: Leaf, group: RowGroup): ChunkFacts | null {
     entries: Number(meta.num_values),
     start,
     end: start + Number(meta.total_compressed_size),
-    pageLimit: Math.max(SMALL_PAGE, Number(meta.total_uncompressed_size)),
+    pageLimit: Math.min(LARGE_PAGE, Math.max(SMALL_PAGE, Number(meta.total_uncompressed_size))),
     offsetIndex: indexPlace(chunk),
     marks: [{ offset: data, entries: 0, row: 0 }],
   }

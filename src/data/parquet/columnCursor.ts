@@ -22,6 +22,9 @@ export interface LeafRow {
   readonly doubt: PageFault | null
 }
 
+/** Old writers leave a page header out of a column's length (PARQUET-816), in bytes. */
+const SLACK = 100
+
 /** What reading ahead grows to while pages that follow one another are skipped, in bytes. */
 const SKIPPING = 1048576
 
@@ -59,7 +62,7 @@ export class ColumnCursor {
     this.chunk = chunk
     this.#source = source
     this.#options = options
-    const window = new ByteWindow(source, chunk.start, chunk.end, options)
+    const window = new ByteWindow(source, chunk.start, chunk.end + SLACK, options)
     const { leaf, codec } = chunk
     this.#context = { leaf, window, inflate, codec, sparing: options.sparing }
     this.#next = chunk.marks[0]!
@@ -197,7 +200,7 @@ export class ColumnCursor {
       }
       this.#entry = to
       this.#value = valuesTo
-      if (!rep || to < page.entries) break
+      if (!rep || to < page.entries || this.#wholeRows()) break
     }
     return fault ?? { rep: joined(reps), def: joined(defs), values: concatenated(values), doubt }
   }
@@ -218,6 +221,11 @@ export class ColumnCursor {
     this.#value = 0
     this.#next = markAfter(mark, place, page.rep ? zeros(page.rep) : page.entries, this.chunk)
     return true
+  }
+
+  /** Whether rows never go on from the page in hand to the next: version 2 and a page index promise it. */
+  #wholeRows(): boolean {
+    return this.chunk.offsetIndex !== null || this.#pagePlace?.header.type === 'DATA_PAGE_V2'
   }
 
   /** Leaves out what is left of an earlier row at the page's front, and `rows` rows. */
@@ -252,7 +260,7 @@ export class ColumnCursor {
 
   async #findDictionary(): Promise<Dictionary | null> {
     const { start, end } = this.chunk
-    const window = new ByteWindow(this.#source, start, end, this.#options)
+    const window = new ByteWindow(this.#source, start, end + SLACK, this.#options)
     const place = await pagePlaceAt(window, start, this.chunk)
     if (place.header.type !== 'DICTIONARY_PAGE') return null
     return new Dictionary(place, { ...this.#context, window })

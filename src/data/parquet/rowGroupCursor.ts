@@ -14,6 +14,8 @@ export interface AssembledRow {
   readonly problems: readonly Problem[]
 }
 
+const AGAIN = 'Download the file again for the whole.'
+
 /** Walks all columns of a row group side by side and puts one row together after another. */
 export class RowGroupCursor {
   #schema: Schema
@@ -65,7 +67,10 @@ export class RowGroupCursor {
       problems.push(this.#problem(i, await this.#cursors[i]!.reject()))
     }
     leaves.forEach((leaf, i) => {
-      if (leaf?.doubt && !this.#compared.has(i)) problems.push(this.#problem(i, leaf.doubt))
+      if (!leaf?.doubt || this.#compared.has(i)) return
+      const { label } = this.#schema.leaves[i]!
+      const message = `${label} may lack its end: the page after it ${leaf.doubt.message}. ${AGAIN}`
+      problems.push({ path: label, message })
     })
     const value = leaves.some((leaf) => leaf !== null) ? assembleRow(this.#schema, leaves) : null
     return { value, problems }
@@ -75,7 +80,7 @@ export class RowGroupCursor {
     const { label } = this.#schema.leaves[index]!
     return {
       path: label,
-      message: `the page that holds ${label} here ${fault.message}; the rest of the row is shown. Download the file again for the whole.`,
+      message: `the page that holds ${label} here ${fault.message}; the rest of the row is shown. ${AGAIN}`,
     }
   }
 }

@@ -4,6 +4,9 @@ import type { PageValues } from './pageValues'
 /** Keeps a byte order mark: it is part of the value. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
+/** Longest text decoded, in bytes: every engine takes a string of this length. */
+const MAX_TEXT = 256 * 1024 * 1024
+
 /** Text still in UTF-8, decoded when it is asked for: a row out of hundreds needs only its own. */
 export class TextValues implements PageValues {
   readonly count: number
@@ -90,6 +93,7 @@ export class TextValues implements PageValues {
     const start = this.#starts[index]!
     const end = this.#ends[index]!
     if (this.#sameAsLast(start, end)) return this.#last
+    if (end - start > MAX_TEXT) throw new PageFault('holds a text longer than 256 MB')
     this.#last = decoder.decode(this.#bytes.subarray(start, end))
     this.#lastStart = start
     this.#lastEnd = end
