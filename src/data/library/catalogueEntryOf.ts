@@ -31,6 +31,7 @@ export function catalogueEntryOf(trace: Trace, facts: EntryFacts): CatalogueEntr
     rows: trace.rows,
     cols: trace.cols,
     duration: trace.duration,
+    ...(trace.axis === 'text' ? { axis: 'text' as const } : {}),
     groups: groups.count,
     actions: countBy(groups.actions, (action) => action.type) as Partial<
       Record<ActionType, number>

@@ -1,4 +1,7 @@
 import type { Wait } from '@/data/hub/patience'
+import type { LmOptions } from '@/domain/lm/lmOptions'
+import type { ModelText } from '@/domain/lm/modelText'
+import type { RowVerdict } from '@/domain/lm/verdict'
 import type { Problem } from '@/domain/problem'
 import type { Trace } from '@/domain/trace/trace'
 import type { CatalogueEntry } from './manifest'
@@ -71,6 +74,10 @@ export interface Library {
   openTrace(key: string, signal?: AbortSignal): Promise<OpenedTrace>
   /** What a thumbnail draws beside digits; null where there is nothing. Asked for together, read together. */
   picture(key: string, signal?: AbortSignal): Promise<Picture | null>
+  /** The publishers' verdict with the first place that fails; null for a processed row, which holds nothing to judge. */
+  judge(key: string, signal?: AbortSignal): Promise<RowVerdict | null>
+  /** The text that a model is trained on. */
+  modelText(key: string, options: LmOptions, signal?: AbortSignal): Promise<ModelText>
   /** The raw row as JSON text, as it was before packing. */
   rawJson(key: string, signal?: AbortSignal): Promise<string>
   /** Resolves once the status is no longer `loading`. */

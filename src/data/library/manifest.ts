@@ -75,8 +75,10 @@ export interface CatalogueEntry {
   readonly date: string
   readonly rows: number
   readonly cols: number
-  /** Seconds. */
+  /** Seconds; characters of text where `axis` is `text`. */
   readonly duration: number
+  /** `text` for a processed row, which has no times; absent otherwise. */
+  readonly axis?: 'text'
   readonly groups: number
   /** Actions by type; types that do not occur are absent. */
   readonly actions: Readonly<Partial<Record<ActionType, number>>>

@@ -44,6 +44,7 @@ function readEntry(item: unknown): CatalogueEntry | null {
     rows,
     cols,
     duration: numberOf(item.duration) ?? 0,
+    ...(item.axis === 'text' ? { axis: 'text' as const } : {}),
     groups: numberOf(item.groups) ?? 0,
     actions: countsOf(item.actions),
     words: numberOf(item.words) ?? 0,
