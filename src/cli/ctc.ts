@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   pack: async () => (await import('./commands/pack')).command,
   unpack: async () => (await import('./commands/unpack')).command,
   serve: async () => (await import('./commands/serve')).command,
+  search: async () => (await import('./commands/search')).command,
 }
 
 const io: CommandIo = {

@@ -26,6 +26,7 @@ export interface IndexFile {
 export async function* indexFiles(
   view: IndexView,
   compress: Compress = gzip,
+  shardBytes?: number,
 ): AsyncIterable<IndexFile> {
   const single = { words: 0, traces: 0, telling: 0 }
   const postings: StoredShard[] = []
@@ -35,6 +36,7 @@ export async function* indexFiles(
   for (const { file, bytes, entry } of storedFiles(
     view,
     techniques.map(({ id }) => id),
+    shardBytes,
   )) {
     stamp.add(bytes)
     const packed = await compress(bytes)

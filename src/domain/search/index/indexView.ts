@@ -52,15 +52,19 @@ export interface TraceMentions {
   readonly token: Uint32Array
   /** Tokens. */
   readonly length: Uint8Array
+  /** See `toneOf`. */
+  readonly tone: Uint8Array
 }
 
-/** Mentions of one technique, ascending: key of the first token, tokens. */
+/** Mentions of one technique, ascending: key of the first token, tokens, tone. */
 export interface MentionPostings {
   readonly keys: Uint32Array
   readonly lengths: Uint8Array
+  readonly tones: Uint8Array
 }
 
 export const NO_MENTIONS: MentionPostings = {
   keys: new Uint32Array(0),
   lengths: new Uint8Array(0),
+  tones: new Uint8Array(0),
 }

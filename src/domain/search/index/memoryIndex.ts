@@ -29,6 +29,7 @@ const PENDING_SHARE = 0.25
 interface MentionList {
   readonly keys: ReturnType<typeof growingNumbers>
   readonly lengths: ReturnType<typeof growingBytes>
+  readonly tones: ReturnType<typeof growingBytes>
 }
 
 export function createMemoryIndex(): MemoryIndex {
@@ -93,11 +94,12 @@ export function createMemoryIndex(): MemoryIndex {
       const id = found.ids[found.id[i]!]!
       let list = mentions.get(id)
       if (!list) {
-        list = { keys: growingNumbers(), lengths: growingBytes() }
+        list = { keys: growingNumbers(), lengths: growingBytes(), tones: growingBytes() }
         mentions.set(id, list)
       }
       list.keys.push(keys[token]!)
       list.lengths.push(found.length[i]!)
+      list.tones.push(found.tone[i]!)
     })
   }
 
@@ -128,7 +130,8 @@ export function createMemoryIndex(): MemoryIndex {
     },
     mentions(technique): MentionPostings {
       const list = mentions.get(technique)
-      return list ? { keys: list.keys.view(), lengths: list.lengths.view() } : NO_MENTIONS
+      if (!list) return NO_MENTIONS
+      return { keys: list.keys.view(), lengths: list.lengths.view(), tones: list.tones.view() }
     },
     tables: (trace) => tables[trace] ?? null,
     add,

@@ -7,6 +7,7 @@ import { type BoardEvents, boardEvents, NO_EVENTS } from './boardEvents'
 import type { TraceMentions } from './indexView'
 import { solveParts } from './solveParts'
 import { tellingOf } from './telling'
+import { toneOf } from './tone'
 
 /** What search knows of a trace besides its words: what results show and filters ask for. */
 export interface TraceFacts {
@@ -49,6 +50,9 @@ export interface SearchPart {
   readonly events: BoardEvents
   readonly mentions: TraceMentions
 }
+
+/** Tokens: no saying of the lexicon is longer. */
+const LONGEST_MENTION = 63
 
 /** The facts that a trace itself states. */
 export function factsOf(trace: Trace, key: string, verdict: string): TraceFacts {
@@ -165,6 +169,7 @@ function mentionsOf(spoken: Spoken): TraceMentions {
     ids,
     id,
     token: Uint32Array.from(spans, (span) => span.token),
-    length: Uint8Array.from(spans, (span) => Math.min(span.length, 255)),
+    length: Uint8Array.from(spans, (span) => Math.min(span.length, LONGEST_MENTION)),
+    tone: Uint8Array.from(spans, (span) => toneOf(spoken, span)),
   }
 }

@@ -44,7 +44,7 @@ export interface Reading {
 }
 
 const TYPO_LETTERS = 5
-const MAX_READINGS = 12
+const MAX_READINGS = 6
 
 /** Turns a query into words of this vocabulary. Words that never occur leave an alternative out. */
 export function planQuery(query: Query, vocabulary: Vocabulary): Plan {

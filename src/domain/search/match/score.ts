@@ -13,10 +13,12 @@ const LEVEL_POINTS = [0, -1, 0, -3, -60]
 const TELLING_POINTS = [0, 5, 8]
 const TWO_SENTENCES = -8
 const BEFORE_START = -12
-const TECHNIQUE_HERE = 4
+/** The technique of the query is named, plainly, as a claim, in doubt. */
+const TONE_POINTS = [4, 8, -8]
 
 /**
- * @param named units that name the technique of the query, by 1; null where it names none
+ * @param named per unit one above the tone in which it names the technique of the query, 0 where it does not; null
+ *   where the query means none
  * @returns points per moment, higher first
  */
 export function scoresOf(
@@ -42,7 +44,7 @@ export function scoresOf(
     let score = FULL + levelPoints[level[i]!]! + tellingPoints[telling[last]!]!
     if (last > first) score += TWO_SENTENCES
     if (first < start) score += BEFORE_START
-    if (named !== null && named[first] === 1) score += TECHNIQUE_HERE
+    if (named !== null && named[first]! > 0) score += TONE_POINTS[named[first]! - 1]!
     scores[i] = score
   }
   return scores

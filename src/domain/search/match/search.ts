@@ -1,5 +1,7 @@
 import type { IndexView } from '../index/indexView'
+import { lowerBound } from '../index/lowerBound'
 import { unitOfKey } from '../index/postingKey'
+import { TONE_ASSERTED } from '../index/tone'
 import { type Filters, filterMoments, pick } from './filters'
 import { type Moments, momentsOfAll, momentsOfOne } from './moments'
 import { nearMoments } from './nearMoments'
@@ -29,19 +31,23 @@ export function wantsTypos(plan: Plan, found: Found): boolean {
  * Runs a plan. Everything it needs of the index must be there (`needsOf`).
  *
  * @param withTypos words one letter off count too
+ * @param unitLimit only units below it are searched: those for which everything is there
  */
-export function search(plan: Plan, view: IndexView, filters: Filters, withTypos: boolean): Found {
+export function search(
+  plan: Plan,
+  view: IndexView,
+  filters: Filters,
+  withTypos: boolean,
+  unitLimit = Number.POSITIVE_INFINITY,
+): Found {
   const sides = (without: boolean) =>
     plan.clauses
       .filter((clause) => clause.without === without)
       .map((clause) =>
         withTypos ? [...clause.alternatives, ...clause.typos] : clause.alternatives,
       )
-  const moments = filterMoments(
-    withoutUnits(together(sides(false), plan, view), sides(true), view),
-    filters,
-    view,
-  )
+  const all = below(together(sides(false), plan, view), unitLimit)
+  const moments = filterMoments(withoutUnits(all, sides(true), view), filters, view)
   let typos = 0
   for (const level of moments.level) if (level === LEVEL_TYPO) typos++
   return { moments, scores: scoresOf(moments, view, namedUnits(plan, view)), typos }
@@ -55,6 +61,18 @@ function together(
   if (plan.near !== null && clauses.length > 1) return nearMoments(clauses, plan.near, view)
   const sets = clauses.map((alternatives) => unitSetOf(alternatives, view))
   return sets.length === 1 ? momentsOfOne(sets[0]!) : momentsOfAll(sets, view.unitCount)
+}
+
+function below(moments: Moments, unitLimit: number): Moments {
+  const count = lowerBound(moments.unit, unitLimit)
+  if (count === moments.count) return moments
+  const { unit, units, level } = moments
+  return {
+    count,
+    unit: unit.subarray(0, count),
+    units: units.subarray(0, count),
+    level: level.subarray(0, count),
+  }
 }
 
 /** Leaves out the moments in whose sentences any of the unwanted words occurs. */
@@ -79,10 +97,20 @@ function withoutUnits(
   return pick(moments, keep.subarray(0, count))
 }
 
-/** Units in which the technique that the words name is meant, so that mere words rank below it. */
+/** Per unit one above the tone in which a technique of the query is named there, claims first. */
 function namedUnits(plan: Plan, view: IndexView): Uint8Array | null {
-  if (plan.heard === '') return null
+  const ids = new Set(plan.heard === '' ? [] : [plan.heard])
+  for (const { without, alternatives } of plan.clauses) {
+    for (const one of alternatives) if (!without && one.kind === 'technique') ids.add(one.id)
+  }
+  if (ids.size === 0) return null
   const named = new Uint8Array(view.unitCount)
-  for (const key of view.mentions(plan.heard).keys) named[unitOfKey(key)] = 1
+  for (const id of ids) {
+    const { keys, tones } = view.mentions(id)
+    for (let i = 0; i < keys.length; i++) {
+      const unit = unitOfKey(keys[i]!)
+      if (named[unit] !== TONE_ASSERTED + 1) named[unit] = tones[i]! + 1
+    }
+  }
   return named
 }

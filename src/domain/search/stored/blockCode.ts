@@ -24,6 +24,7 @@ export function writeBlock(tables: readonly TraceTables[]): Uint8Array {
     writeNumbers(mentions.id, out)
     writeRising(mentions.token, out)
     writeNumbers(mentions.length, out)
+    writeNumbers(mentions.tone, out)
   }
   return out.finish()
 }
@@ -47,6 +48,7 @@ export function readBlock(bytes: Uint8Array): TraceTables[] {
         id: Uint16Array.from(readNumbers(reader)),
         token: readRising(reader),
         length: Uint8Array.from(readNumbers(reader)),
+        tone: Uint8Array.from(readNumbers(reader)),
       },
     })
   }

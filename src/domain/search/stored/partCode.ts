@@ -31,6 +31,7 @@ export function writePart(part: SearchPart): Uint8Array {
   writeNumbers(part.mentions.id, out)
   writeRising(part.mentions.token, out)
   writeNumbers(part.mentions.length, out)
+  writeNumbers(part.mentions.tone, out)
   return out.finish()
 }
 
@@ -72,6 +73,7 @@ function partFrom(bytes: Uint8Array): SearchPart {
       id: Uint16Array.from(readNumbers(reader)),
       token: readRising(reader),
       length: Uint8Array.from(readNumbers(reader)),
+      tone: Uint8Array.from(readNumbers(reader)),
     },
   }
   const units = unitStart.length - 1

@@ -89,7 +89,7 @@ describe('a stored index', () => {
 
   it('answers as the one in memory does', () => {
     const ids = techniques.map(({ id }) => id)
-    const files = [...storedFiles(index, ids)]
+    const files = [...storedFiles(index, ids, 2_000)]
     const bytesOf = (kind: string) => files.find(({ entry }) => entry.kind === kind)!.bytes
     const shards = files.flatMap(({ entry, bytes }) =>
       entry.kind === 'postings' ? [{ ...entry, bytes }] : [],

@@ -39,8 +39,14 @@ export interface StoredTrace {
 /**
  * The files of an index whose traces are all there. Same traces in the same order, same bytes, whatever the order in
  * which they were read.
+ *
+ * @param shardBytes bytes of postings in a file, before packing, about
  */
-export function* storedFiles(view: IndexView, techniqueIds: readonly string[]): Iterable<RawFile> {
+export function* storedFiles(
+  view: IndexView,
+  techniqueIds: readonly string[],
+  shardBytes = SHARD_BYTES,
+): Iterable<RawFile> {
   const order = wordOrder(view)
   const words = order.map((id) => ({
     word: view.vocabulary.word(id),
@@ -58,7 +64,7 @@ export function* storedFiles(view: IndexView, techniqueIds: readonly string[]): 
     entry: { kind: 'traces' },
   }
   yield { file: 'telling.bin.gz', bytes: view.telling.slice(), entry: { kind: 'telling' } }
-  yield* postingFiles(view, order)
+  yield* postingFiles(view, order, shardBytes)
   yield* techniqueFiles(view, techniqueIds)
   for (let first = 0; first < view.traces.length; first += BLOCK_TRACES) {
     const tables = view.traces
@@ -96,7 +102,11 @@ function wordOrder({ vocabulary }: IndexView): number[] {
   return keyed.map(({ id }) => id)
 }
 
-function* postingFiles(view: IndexView, order: readonly number[]): Iterable<RawFile> {
+function* postingFiles(
+  view: IndexView,
+  order: readonly number[],
+  shardBytes: number,
+): Iterable<RawFile> {
   let shard = 0
   let waiting: Uint32Array[] = []
   let size = 0
@@ -112,13 +122,13 @@ function* postingFiles(view: IndexView, order: readonly number[]): Iterable<RawF
   for (let place = 0; place < order.length; place++) {
     const keys = view.postings(order[place]!)
     const bytes = keys.length * OCCURRENCE_BYTES
-    if (waiting.length > 0 && size + bytes > SHARD_BYTES) {
+    if (waiting.length > 0 && size + bytes > shardBytes) {
       yield file(waiting, place - waiting.length, 0)
       waiting = []
       size = 0
     }
-    if (bytes > SHARD_BYTES) {
-      for (const { unit, part } of stretches(keys, Math.ceil(bytes / SHARD_BYTES), view)) {
+    if (bytes > shardBytes) {
+      for (const { unit, part } of stretches(keys, Math.ceil(bytes / shardBytes), view)) {
         yield file([part], place, unit)
       }
       continue
@@ -150,11 +160,12 @@ function* stretches(keys: Uint32Array, count: number, view: IndexView) {
 
 function* techniqueFiles(view: IndexView, ids: readonly string[]): Iterable<RawFile> {
   for (const id of ids) {
-    const { keys, lengths } = view.mentions(id)
+    const { keys, lengths, tones } = view.mentions(id)
     if (keys.length === 0) continue
     const out = byteWriter()
     writePostings([keys], out)
     out.bytes(lengths)
+    out.bytes(tones)
     const traces = new Set(Array.from(keys, (key) => view.traceOfUnit[unitOfKey(key)]))
     yield {
       file: techniqueFile(id),

@@ -97,7 +97,12 @@ export function createStoredView(
     putTechnique(id, bytes) {
       const reader = byteReader(bytes)
       const held = readPostings(reader)
-      techniques.set(id, { keys: held.keys, lengths: reader.bytes(held.keys.length).slice() })
+      const count = held.keys.length
+      techniques.set(id, {
+        keys: held.keys,
+        lengths: reader.bytes(count).slice(),
+        tones: reader.bytes(count).slice(),
+      })
     },
     putBlock(block, bytes) {
       for (const [i, one] of readBlock(bytes).entries()) {

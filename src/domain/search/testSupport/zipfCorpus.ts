@@ -162,5 +162,8 @@ function spoken(
 }
 
 function times(count: number, duration: number, random: () => number): Float32Array {
-  return Float32Array.from({ length: count }, () => Math.round(random() * duration * 10) / 10).sort()
+  return Float32Array.from(
+    { length: count },
+    () => Math.round(random() * duration * 10) / 10,
+  ).sort()
 }

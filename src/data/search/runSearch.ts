@@ -1,0 +1,153 @@
+import type { IndexView } from '@/domain/search/index/indexView'
+import { needsTables } from '@/domain/search/match/filters'
+import { tracesOfAll } from '@/domain/search/match/nearMoments'
+import { needsOf } from '@/domain/search/match/needs'
+import { momentHit, pageOf } from '@/domain/search/match/page'
+import { type Plan, planQuery } from '@/domain/search/match/plan'
+import { type Found, search, wantsTypos } from '@/domain/search/match/search'
+import { parseQuery } from '@/domain/search/query/parseQuery'
+import { remarkOf } from '@/domain/search/remark'
+import type { FoundAnswer, SearchAnswer, SearchRequest } from './answer'
+import type { IndexSource, Reach } from './indexSource'
+
+/** A search that has run: everything found, before a page of it is picked. */
+export interface Ran {
+  readonly plan: Plan
+  readonly found: Found
+  readonly withTypos: boolean
+  readonly remark: string
+  readonly reach: Reach
+}
+
+export type RanOrUnread =
+  | { readonly status: 'ran'; readonly ran: Ran }
+  | { readonly status: 'unreadable'; readonly message: string }
+
+/** Answers a request: reads the query, fetches what it needs, runs it, shows the page. */
+export async function runSearch(
+  source: IndexSource,
+  request: SearchRequest,
+  signal: AbortSignal,
+  now: () => number,
+): Promise<SearchAnswer> {
+  const before = source.fetched()
+  const clock = stopwatch(now)
+  const outcome = await findAll(source, request, signal, clock)
+  if (outcome.status === 'unreadable') return outcome
+  const { plan, found, withTypos, remark, reach } = outcome.ran
+  const { view } = source
+  // Sorted by time, all times must be there; otherwise those of the page are enough.
+  if (request.sort === 'time') await source.ensureTables(tracesOf(found, view), signal)
+  const page = clock.run(() => pageOf(found, view, request))
+  await source.ensureTables(
+    page.groups.map((group) => group.trace),
+    signal,
+  )
+  const groups = clock.run(() =>
+    page.groups.map(({ trace, count, shown }) => ({
+      facts: view.traces[trace]!.facts,
+      count,
+      moments: shown.map((at) => momentHit(found, at, plan, withTypos, view)),
+    })),
+  )
+  return {
+    status: 'found',
+    remark,
+    moments: found.moments.count,
+    typos: found.typos,
+    traces: page.traces,
+    ...searchedOf(view, reach),
+    groups,
+    took: clock.total(),
+    fetched: source.fetched() - before,
+  }
+}
+
+/** Finds all moments of a query. */
+export async function findAll(
+  source: IndexSource,
+  { query, filters, allowance }: SearchRequest,
+  signal: AbortSignal,
+  clock = stopwatch(() => 0),
+): Promise<RanOrUnread> {
+  const { view } = source
+  const parsed = clock.run(() => parseQuery(query))
+  if (!parsed.ok) return { status: 'unreadable', message: parsed.problem.message }
+  const plan = clock.run(() => planQuery(parsed.value, view.vocabulary))
+
+  const attempt = async (withTypos: boolean) => {
+    const reach = await source.ensure(needsOf(plan, withTypos), allowance, signal)
+    await ensurePlaces(source, plan, withTypos, signal)
+    const run = () => search(plan, view, filters, withTypos, reach.unitLimit)
+    if (needsTables(filters)) {
+      const { board: _, ...others } = filters
+      const wide = search(plan, view, others, withTypos, reach.unitLimit)
+      await source.ensureTables(tracesOf(wide, view), signal)
+    }
+    signal.throwIfAborted()
+    return { reach, found: clock.run(run) }
+  }
+
+  let { reach, found } = await attempt(false)
+  const exact = found.moments.count
+  const withTypos = wantsTypos(plan, found)
+  if (withTypos) {
+    const second = await attempt(true)
+    found = second.found
+    if (second.reach.unitLimit < reach.unitLimit || second.reach.leftOut > 0) reach = second.reach
+  }
+  const remarks = [remarkOf(parsed.problems, plan, exact, found.typos)]
+  if (reach.leftOut > 0) {
+    remarks.push(
+      'The * stands for very many words; only the most frequent of them were looked for.',
+    )
+  }
+  const remark = remarks.filter((text) => text !== '').join(' ')
+  return { status: 'ran', ran: { plan, found, withTypos, remark, reach } }
+}
+
+/** near: counts words over sentences, so it needs the lengths of the sentences. */
+async function ensurePlaces(
+  source: IndexSource,
+  plan: Plan,
+  withTypos: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const wanted = plan.clauses.filter((clause) => !clause.without)
+  if (plan.near === null || wanted.length < 2) return
+  const alternatives = wanted.map((clause) =>
+    withTypos ? [...clause.alternatives, ...clause.typos] : clause.alternatives,
+  )
+  await source.ensureTables(tracesOfAll(alternatives, source.view), signal)
+}
+
+function tracesOf({ moments }: Found, view: IndexView): number[] {
+  const traces = new Set<number>()
+  for (const unit of moments.unit) traces.add(view.traceOfUnit[unit]!)
+  return [...traces]
+}
+
+/** Traces that were gone through, of those that are there. */
+function searchedOf(view: IndexView, reach: Reach): Pick<FoundAnswer, 'searched' | 'all'> {
+  const there = view.traces.filter((trace) => !trace.gone)
+  return {
+    searched: there.filter(({ firstUnit }) => firstUnit < reach.unitLimit).length,
+    all: there.length,
+  }
+}
+
+/** Counts the milliseconds of the work handed to it. */
+export function stopwatch(now: () => number) {
+  let spent = 0
+  return {
+    run<T>(work: () => T): T {
+      const start = now()
+      try {
+        return work()
+      } finally {
+        spent += now() - start
+      }
+    },
+    total: () => spent,
+  }
+}

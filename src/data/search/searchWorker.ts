@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { createSearchWorkerApi } from './searchWorkerApi'
+
+expose(createSearchWorkerApi())

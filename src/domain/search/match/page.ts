@@ -1,0 +1,177 @@
+import type { IndexedTrace, IndexView, TraceTables } from '../index/indexView'
+import { lowerBound } from '../index/lowerBound'
+import { type Mark, marksIn } from './marks'
+import { LEVEL_TYPO, type Plan, wantedAlternatives } from './plan'
+import type { Found, Sort } from './search'
+
+/** Which part of what was found is shown. */
+export interface PageRequest {
+  readonly sort: Sort
+  /** Traces before the page. */
+  readonly offset: number
+  /** Traces on the page. */
+  readonly traces: number
+  /** Moments shown of each trace. */
+  readonly moments: number
+}
+
+/** A trace with the moments of it that are shown; `found` indices, in the order in which they are shown. */
+export interface PageGroup {
+  readonly trace: number
+  /** Moments in the trace. */
+  readonly count: number
+  readonly shown: readonly number[]
+}
+
+export interface Page {
+  /** Traces with moments. */
+  readonly traces: number
+  readonly groups: readonly PageGroup[]
+}
+
+interface Range {
+  readonly trace: number
+  readonly from: number
+  readonly to: number
+  readonly best: number
+}
+
+/** More moments in a trace speak for it, but less than a better one: so many points at most. */
+const MANY_POINTS = 4
+
+/** Groups what was found by trace and picks a page of it. */
+export function pageOf(found: Found, view: IndexView, request: PageRequest): Page {
+  const ranges = rangesByTrace(found, view)
+  const { sort, offset, traces, moments } = request
+  const ordered = ranges.sort(byTrace(sort, found, view))
+  const groups = ordered.slice(offset, offset + traces).map(({ trace, from, to }) => ({
+    trace,
+    count: to - from,
+    shown: momentOrder(found, from, to, sort).slice(0, moments),
+  }))
+  return { traces: ordered.length, groups }
+}
+
+function rangesByTrace({ moments, scores }: Found, view: IndexView): Range[] {
+  const ranges: Range[] = []
+  let from = 0
+  while (from < moments.count) {
+    const trace = view.traceOfUnit[moments.unit[from]!]!
+    const end = view.traces[trace]!.firstUnit + view.traces[trace]!.units
+    let to = from
+    let best = Number.NEGATIVE_INFINITY
+    while (to < moments.count && moments.unit[to]! < end) best = Math.max(best, scores[to++]!)
+    ranges.push({ trace, from, to, best: best + Math.min(MANY_POINTS, Math.log2(to - from) / 2) })
+    from = to
+  }
+  return ranges
+}
+
+function byTrace(sort: Sort, { moments }: Found, view: IndexView) {
+  const facts = (range: Range) => view.traces[range.trace]!.facts
+  const place = (a: Range, b: Range) => a.trace - b.trace
+  if (sort === 'date') {
+    return (a: Range, b: Range) => {
+      const [x, y] = [facts(a).date, facts(b).date]
+      return x === y ? place(a, b) : x < y ? 1 : -1
+    }
+  }
+  if (sort === 'time') {
+    const time = (range: Range) => unitTime(view, range.trace, moments.unit[range.from]!)
+    return (a: Range, b: Range) => time(a) - time(b) || place(a, b)
+  }
+  return (a: Range, b: Range) => b.best - a.best || place(a, b)
+}
+
+function momentOrder({ scores }: Found, from: number, to: number, sort: Sort): number[] {
+  const order = Array.from({ length: to - from }, (_, i) => from + i)
+  return sort === 'relevance' ? order.sort((a, b) => scores[b]! - scores[a]! || a - b) : order
+}
+
+/** The moments of all traces in one order, best first: `limit` found indices. */
+export function bestMoments({ moments, scores }: Found, limit: number): number[] {
+  const order = Array.from({ length: moments.count }, (_, i) => i)
+  return order.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit)
+}
+
+/** Seconds at which a unit (numbered over the index) begins; by its share of the trace while its table is not there. */
+function unitTime(view: IndexView, trace: number, unit: number): number {
+  const { firstUnit, units, facts } = view.traces[trace]!
+  const place = unit - firstUnit
+  const exact = view.tables(trace)?.start[place]
+  return exact ?? (facts.duration * place) / Math.max(1, units)
+}
+
+/** One moment as it is shown. */
+export interface MomentHit {
+  /** Of the trace. */
+  readonly key: string
+  /** First unit, counted in the trace. */
+  readonly unit: number
+  /** 1, or more where the words are spread over sentences. */
+  readonly units: number
+  /** Seconds at which its first matched word is said, within a second or so: the transcript knows better. */
+  readonly time: number
+  readonly score: number
+  /** One letter off. */
+  readonly typo: boolean
+  readonly marks: readonly Mark[]
+  /** Techniques named in it or in the sentences beside it. */
+  readonly techniques: readonly string[]
+}
+
+/** A moment with its words, time and techniques. The tables of its trace should be there. */
+export function momentHit(
+  found: Found,
+  at: number,
+  plan: Plan,
+  withTypos: boolean,
+  view: IndexView,
+): MomentHit {
+  const { moments, scores } = found
+  const first = moments.unit[at]!
+  const units = moments.units[at]!
+  const trace = view.traceOfUnit[first]!
+  const indexed = view.traces[trace]!
+  const tables = view.tables(trace)
+  const marks = marksIn(wantedAlternatives(plan, withTypos), view, first, first + units)
+  const place = first - indexed.firstUnit
+  return {
+    key: indexed.facts.key,
+    unit: place,
+    units,
+    time: tables && marks[0] ? timeOfMark(tables, marks[0]) : unitTime(view, trace, first),
+    score: Math.round(scores[at]! * 10) / 10,
+    typo: moments.level[at] === LEVEL_TYPO,
+    marks,
+    techniques: tables ? techniquesNear(tables, indexed, place, units) : [],
+  }
+}
+
+/** Seconds that a word takes at most, on average over a sentence. */
+const SLOW_WORD = 0.6
+
+function timeOfMark({ start, lengths }: TraceTables, { unit, offset }: Mark): number {
+  const length = lengths[unit]!
+  const slow = start[unit]! + SLOW_WORD * length
+  const end = Math.min(start[unit + 1] ?? slow, slow)
+  return start[unit]! + ((end - start[unit]!) * offset) / length
+}
+
+function techniquesNear(
+  { lengths, mentions }: TraceTables,
+  { units }: IndexedTrace,
+  unit: number,
+  count: number,
+): string[] {
+  let from = 0
+  for (let i = 0; i < Math.max(0, unit - 1); i++) from += lengths[i]!
+  let to = from
+  for (let i = Math.max(0, unit - 1); i < Math.min(units, unit + count + 1); i++) to += lengths[i]!
+  const ids = new Set<string>()
+  for (let i = lowerBound(mentions.token, from); i < mentions.token.length; i++) {
+    if (mentions.token[i]! >= to) break
+    ids.add(mentions.ids[mentions.id[i]!]!)
+  }
+  return [...ids]
+}
