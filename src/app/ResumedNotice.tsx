@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import { Button } from '@/views/ui/Button'
 import { Notice } from '@/views/ui/Notice'
@@ -16,7 +16,7 @@ export function ResumedNotice({ session, resumed }: ResumedNoticeProps) {
   if (resumed === null || gone) return null
   return (
     <Notice onDismiss={() => setGone(true)}>
-      Taken up at {formatTime(resumed)}, where you left it.{' '}
+      Taken up at {axisLabel(session.trace, resumed)}, where you left it.{' '}
       <Button
         onClick={() => {
           session.player.seek(0, { settled: true })

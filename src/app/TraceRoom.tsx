@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot, OpenedTrace } from '@/data/library/library'
 import type { Link } from '@/domain/link/link'
@@ -6,6 +6,7 @@ import { browserTime } from '@/playback/browserTime'
 import { rememberPosition } from '@/playback/resume'
 import { libOf } from '@/state/libraries'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
+import { nextStop } from '@/state/searches'
 import { isSynthetic } from '@/state/titleOf'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
@@ -24,7 +25,7 @@ export interface TraceRoomProps {
 
 /** The session of an open solve: made at the moment that the address means, moved by back and forward, ended on leaving. */
 export function TraceRoom({ opened, library, snapshot, home, notices, wait }: TraceRoomProps) {
-  const { location, settings, memory } = useApp()
+  const { location, settings, memory, searches } = useApp()
   const [current, setCurrent] = useState<OpenedSession | null>(null)
   const visit = useStore(location.store, (state) => state.visit)
   const lib = libOf(library)
@@ -34,7 +35,10 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
     const { rate, skipIdle } = settings.getState()
     const { link } = location.store.getState()
     const next = openSession(opened, link, {
-      rawJson: () => library.rawJson(opened.entry.key),
+      row: {
+        judge: () => library.judge(opened.entry.key),
+        modelText: (options) => library.modelText(opened.entry.key, options),
+      },
       lib,
       synthetic,
       rate,
@@ -63,6 +67,20 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
     player.seek(momentOf(trace, link), { settled: true })
   }, [current, visit, location])
 
+  const walk = useStore(searches.walk)
+  const goOn = useCallback(
+    (direction: 1 | -1) => {
+      const { link } = location.store.getState()
+      const stop =
+        link.q === walk.query
+          ? nextStop(walk, opened.entry.youtubeId, opened.entry.puzzleId, direction)
+          : null
+      if (stop) location.push({ ...home, ...stop, ...(link.q === undefined ? {} : { q: link.q }) })
+      return stop !== null
+    },
+    [walk, location, opened, home],
+  )
+
   if (!current) return wait
   const { session, resumed } = current
   return (
@@ -72,6 +90,7 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
       homeHref={location.href(home)}
       onHome={() => location.push(home)}
       onSearchAll={(q) => location.push({ ...home, q })}
+      onLeaveHits={goOn}
       notices={
         <>
           {notices}

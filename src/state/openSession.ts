@@ -2,13 +2,17 @@ import type { OpenedTrace } from '@/data/library/library'
 import type { Link } from '@/domain/link/link'
 import { puzzleOf } from '@/domain/puzzle/puzzleOf'
 import { idleOf } from '@/domain/timeline/idle'
-import type { RawEntry } from '@/domain/trace/rawEntry'
-import { readEntry } from '@/domain/trace/readEntry'
 import type { Trace } from '@/domain/trace/trace'
 import { createPlayer } from '@/playback/player'
 import { resumeAt } from '@/playback/resume'
 import type { TraceMemory } from '@/playback/traceMemory'
-import { createSession, PANELS, type Session, type SessionState } from './session'
+import {
+  createSession,
+  PANELS,
+  type RowQuestions,
+  type Session,
+  type SessionState,
+} from './session'
 
 /** Seconds: shorter silences are breath, not idle time. */
 const SHORTEST_IDLE = 2
@@ -56,8 +60,7 @@ export const meansMoment = (link: Link): boolean =>
   link.t !== undefined || link.a !== undefined || link.q !== undefined
 
 export interface OpenSessionOptions {
-  /** The raw row as JSON text. */
-  rawJson(): Promise<string>
+  readonly row: RowQuestions
   readonly memory: TraceMemory
   readonly lib: string
   readonly synthetic: boolean
@@ -82,7 +85,8 @@ export function openSession(
   const resumed = resumeAt(options.memory, entry.key, trace.duration, meansMoment(link))
   const player = createPlayer({
     duration: trace.duration,
-    idle: idleOf(trace, SHORTEST_IDLE, initial.offset),
+    // A text has no silences: between its words stand tokens.
+    idle: trace.axis === 'text' ? [] : idleOf(trace, SHORTEST_IDLE, initial.offset),
     initial: resumed ?? momentOf(trace, link),
     videoOffset: initial.videoOffset,
   })
@@ -98,7 +102,8 @@ export function openSession(
     pictureProblems: problems.map((problem) => problem.message),
     synthetic: options.synthetic,
     player,
-    entry: onceRead(options.rawJson),
+    verdict: entry.verdict,
+    row: options.row,
     initial,
   })
   return { session, resumed }
@@ -108,21 +113,4 @@ export interface OpenedSession {
   readonly session: Session
   /** Seconds: where the solve was taken up again, or null when it opened where the link or the start says. */
   readonly resumed: number | null
-}
-
-/** Reads the row once, however often it is asked for; a failed reading may be tried again. */
-function onceRead(rawJson: () => Promise<string>): () => Promise<RawEntry> {
-  let reading: Promise<RawEntry> | null = null
-  const read = async () => {
-    const { entry, problems } = readEntry(JSON.parse(await rawJson()))
-    if (!entry) throw new Error(problems[0]?.message ?? 'The row could not be read again.')
-    return entry
-  }
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = null
-      throw error
-    })
-    return reading
-  }
 }

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { LmOptions } from '@/domain/lm/lmOptions'
+import type { ModelText } from '@/domain/lm/modelText'
+import type { RowVerdict } from '@/domain/lm/verdict'
 import type { Puzzle } from '@/domain/puzzle/puzzle'
 import { indexAt } from '@/domain/trace/indexAt'
-import type { RawEntry } from '@/domain/trace/rawEntry'
 import { sentenceOf } from '@/domain/trace/sentenceOf'
 import type { Trace } from '@/domain/trace/trace'
 import { wordAt } from '@/domain/trace/wordAt'
@@ -45,6 +47,13 @@ export interface SessionState {
   readonly scrubbing: boolean
 }
 
+/** What the raw row can be asked: the publishers' form is made from it, not from the trace. */
+export interface RowQuestions {
+  /** The verdict with the first place that fails; null for a row that holds nothing to judge. */
+  judge(): Promise<RowVerdict | null>
+  modelText(options: LmOptions): Promise<ModelText>
+}
+
 export interface Session {
   /** Where the trace came from, as links say it. */
   readonly lib: string
@@ -57,8 +66,10 @@ export interface Session {
   readonly pictureProblems: readonly string[]
   readonly synthetic: boolean
   readonly player: Player
-  /** The raw row, read again when first asked for: the publishers' form is made from it, not from the trace. */
-  entry(): Promise<RawEntry>
+  /** The publishers' verdict as the catalogue has it; '' when it does not say. */
+  readonly verdict: string
+  /** What is worked out from the raw row, off the page, when it is first asked for. */
+  readonly row: RowQuestions
   readonly store: StoreApi<SessionState>
   /** The word being said, -1 before the first; changes many times a second, so it is not in the store. */
   word(): number
@@ -78,7 +89,8 @@ export interface SessionOptions {
   pictureProblems: readonly string[]
   synthetic: boolean
   player: Player
-  entry(): Promise<RawEntry>
+  verdict: string
+  row: RowQuestions
   initial: Partial<SessionState>
 }
 
@@ -128,7 +140,8 @@ export function createSession(options: SessionOptions): Session {
     pictureProblems: options.pictureProblems,
     synthetic: options.synthetic,
     player,
-    entry: options.entry,
+    verdict: options.verdict,
+    row: options.row,
     store,
     word: () => word,
     onWord(listener) {

@@ -130,6 +130,9 @@ export function createClientLibrary(
         return () => listeners.delete(listener)
       },
       openTrace: (key, signal) => ask((call) => worker.openTrace(call, id, key), signal),
+      judge: (key, signal) => ask((call) => worker.judge(call, id, key), signal),
+      modelText: (key, options, signal) =>
+        ask((call) => worker.modelText(call, id, key, options), signal),
       rawJson: (key, signal) => ask((call) => worker.rawJson(call, id, key), signal),
       async picture(key, signal) {
         signal?.throwIfAborted()

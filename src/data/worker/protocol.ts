@@ -2,6 +2,9 @@ import type { FaultKind, LibraryProblem, OpenedTrace } from '@/data/library/libr
 import type { LibraryEvent } from '@/data/library/libraryEvent'
 import type { LibrarySource } from '@/data/library/librarySource'
 import type { Picture } from '@/data/library/picture'
+import type { LmOptions } from '@/domain/lm/lmOptions'
+import type { ModelText } from '@/domain/lm/modelText'
+import type { RowVerdict } from '@/domain/lm/verdict'
 
 /** What crosses the worker's boundary in place of an exception. */
 export type Answer<T> =
@@ -26,6 +29,13 @@ export interface WorkerApi {
     library: string,
     keys: readonly string[],
   ): Promise<Answer<readonly (Picture | null)[]>>
+  judge(call: number, library: string, key: string): Promise<Answer<RowVerdict | null>>
+  modelText(
+    call: number,
+    library: string,
+    key: string,
+    options: LmOptions,
+  ): Promise<Answer<ModelText>>
   rawJson(call: number, library: string, key: string): Promise<Answer<string>>
   abort(call: number): Promise<void>
 }

@@ -11,12 +11,16 @@ import type { LibrarySource } from '@/data/library/librarySource'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { rowText } from '@/data/library/rowText'
 import { storedLibrary } from '@/data/library/storedLibrary'
+import { traceOfValue } from '@/data/library/traceOfValue'
+import { modelText } from '@/domain/lm/modelText'
+import { isProcessed } from '@/domain/lm/readProcessed'
 import { verdictOf } from '@/domain/lm/verdict'
-import { decodeTrace } from '@/domain/trace/decodeTrace'
+import type { Problem } from '@/domain/problem'
 import type { RawEntry } from '@/domain/trace/rawEntry'
 import { readEntry } from '@/domain/trace/readEntry'
 import type { Trace } from '@/domain/trace/trace'
 import { failed } from './failed'
+import { createKeptRow } from './keptRow'
 import type { Answer, WorkerApi } from './protocol'
 import { traceTransfers } from './traceTransfers'
 
@@ -29,6 +33,7 @@ interface Open {
 export function createWorkerApi(): WorkerApi {
   const libraries = new Map<string, Open>()
   const calls = new Map<number, AbortController>()
+  const kept = createKeptRow()
 
   /** Runs a call that `abort` can end, and turns what it throws into an answer. */
   const answer = async <T>(
@@ -76,16 +81,8 @@ export function createWorkerApi(): WorkerApi {
       answer(call, library, async (reader, signal) => {
         const entry = reader.entry(key)
         if (!entry) throw missing('', key)
-        const { entry: raw, problems } = readEntry(await reader.row(key, signal))
-        if (!raw) {
-          throw new LibraryFault('damaged', {
-            file: entry.origin?.file ?? entry.file,
-            row: entry.origin?.row ?? null,
-            path: problems[0]?.path ?? '',
-            message: `"${entry.title || key}" cannot be opened: ${problems[0]?.message ?? 'it is no row of the dataset'}.`,
-          })
-        }
-        const trace = decodeTrace(raw, problems)
+        const { raw, trace, problems } = traceOfValue(await kept.read(reader, key, signal))
+        if (!trace) throw noRow(entry, problems)
         return transfer(
           { entry: entry.light ? wholeEntry(entry, raw, trace) : entry, trace },
           traceTransfers(trace) as Transferable[],
@@ -95,8 +92,26 @@ export function createWorkerApi(): WorkerApi {
     pictures: (call, library, keys) =>
       answer(call, library, (reader, signal) => reader.pictures(keys, signal)),
 
+    judge: (call, library, key) =>
+      answer(call, library, async (reader, signal) => {
+        const value = await kept.read(reader, key, signal)
+        if (isProcessed(value)) return null
+        const { entry: raw, problems } = readEntry(value)
+        if (!raw) throw noRow(reader.entry(key), problems)
+        return verdictOf(raw)
+      }),
+
+    modelText: (call, library, key, options) =>
+      answer(call, library, async (reader, signal) => {
+        const { made, problems } = modelText(await kept.read(reader, key, signal), options)
+        if (!made) throw noRow(reader.entry(key), problems)
+        return made
+      }),
+
     rawJson: (call, library, key) =>
-      answer(call, library, async (reader, signal) => rowText(await reader.row(key, signal))),
+      answer(call, library, async (reader, signal) =>
+        rowText(await kept.read(reader, key, signal)),
+      ),
 
     async abort(call) {
       calls.get(call)?.abort(new DOMException('The call was ended.', 'AbortError'))
@@ -107,11 +122,22 @@ export function createWorkerApi(): WorkerApi {
 /** What is known of a solve once it is open. */
 function wholeEntry(
   { key, file, origin, bytes }: CatalogueEntry,
-  raw: RawEntry,
+  raw: RawEntry | null,
   trace: Trace,
 ): CatalogueEntry {
-  const { verdict } = verdictOf(raw)
+  const verdict = raw ? verdictOf(raw).verdict : ''
   return { ...catalogueEntryOf(trace, { bytes, verdict, origin }), key, file }
+}
+
+/** Why a value cannot be opened, with its place. */
+function noRow(entry: CatalogueEntry | undefined, problems: readonly Problem[]): LibraryFault {
+  const [first] = problems
+  return new LibraryFault('damaged', {
+    file: entry?.origin?.file ?? entry?.file ?? '',
+    row: entry?.origin?.row ?? null,
+    path: first?.path ?? '',
+    message: `"${entry?.title || entry?.key}" cannot be opened: ${first?.message ?? 'it is no row of the dataset'}.`,
+  })
 }
 
 function readerOf(source: LibrarySource): LibraryReader {

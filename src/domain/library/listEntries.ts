@@ -9,6 +9,8 @@ export interface ListedFacts {
   readonly cols: number
   /** Seconds. */
   readonly duration: number
+  /** `text` where there are no seconds: such an entry has no length. */
+  readonly axis?: 'text'
   readonly groups: number
   readonly words: number
   readonly hasSolution: boolean
@@ -69,6 +71,7 @@ function passes(entry: ListedFacts, query: ListQuery, words: readonly string[]):
   if (query.quality === 'findings' && findingCount(entry) === 0) return false
   if (query.technique !== '' && !entry.techniques?.includes(query.technique)) return false
   if (query.solution !== '' && (query.solution === 'yes') !== entry.hasSolution) return false
+  if (query.length !== '' && entry.axis === 'text') return false
   const minutes = entry.duration / 60
   if (query.length === 'short' && minutes >= SHORT) return false
   if (query.length === 'medium' && (minutes < SHORT || minutes >= MEDIUM)) return false

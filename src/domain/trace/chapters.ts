@@ -23,13 +23,15 @@ export interface Chapter {
 const SHARE = 0.03
 const SHORTEST = 45
 const LONGEST = 180
+/** Characters that are said in a second, about. */
+const SPOKEN = 15
 /** Words a minute from which a silence of the hands is thinking aloud. */
 const TALK = 20
 /** So many digits without a think between them are a run. */
 const RUN = 3
 
 /** The solve as a story; the shortest think, in seconds, follows from the trace's length unless given. */
-export function chapters(trace: Trace, think = thinkOf(trace.duration)): Chapter[] {
+export function chapters(trace: Trace, think = thinkOf(trace)): Chapter[] {
   const begin = trace.markers.find(({ kind }) => kind === 'cracking')?.time ?? 0
   const digits = placements(trace).filter(({ value, time }) => value !== '' && time >= begin)
   const solved = trace.markers.find(({ kind }) => kind === 'solved')?.time
@@ -65,7 +67,9 @@ export function chapters(trace: Trace, think = thinkOf(trace.duration)): Chapter
   return withBreakIn(found)
 }
 
-function thinkOf(duration: number): number {
+/** On a text's axis there are no bounds in seconds: a think is a good page of words. */
+function thinkOf({ duration, axis }: Trace): number {
+  if (axis === 'text') return Math.max(SHORTEST * SPOKEN, duration * SHARE)
   return Math.min(LONGEST, Math.max(SHORTEST, duration * SHARE))
 }
 

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import { actionWords } from '../transcript/actionWords'
 import styles from './ActionsPanel.module.css'
@@ -81,7 +81,7 @@ export function ActionsPanel({ session }: { session: Session }) {
                   aria-current={item.index === current ? 'true' : undefined}
                   onClick={() => session.player.seek(groups.times[row.group]!, { settled: true })}
                 >
-                  <time>{formatTime(groups.times[row.group]!)}</time>
+                  <time>{axisLabel(session.trace, groups.times[row.group]!)}</time>
                   <i data-type={action.type} aria-hidden="true" />
                   <span>{actionWords(action)}</span>
                   <small className="num">{row.group}</small>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel, axisLength } from '@/domain/time/axisLabel'
 import { type CellSpan, cellStory } from '@/domain/trace/cellStory'
 import { placedIn, placementContext } from '@/domain/trace/placementContext'
+import type { Trace } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
 import { ScrollRegion } from '../ui/ScrollRegion'
 import styles from './CellPanel.module.css'
@@ -49,17 +50,17 @@ function Story({ session, cell }: { session: Session; cell: number }) {
         {trace.solution && given === '' && <small> solution {trace.solution[cell]}</small>}
       </h2>
       <p className={styles.facts}>
-        Selected for {formatTime(selectedSeconds)} in all · {told.length} entries
+        Selected for {axisLength(trace, selectedSeconds)} in all · {told.length} entries
       </p>
       {context && (
         <blockquote className={styles.said}>
           <button type="button" onClick={() => go(context.time)}>
-            {formatTime(context.time)}
+            {axisLabel(trace, context.time)}
           </button>{' '}
           When this digit went in: …{context.before} <mark>{context.after || '(silence)'}</mark>…
         </blockquote>
       )}
-      <Strip spans={spans} duration={trace.duration} onGo={go} />
+      <Strip spans={spans} trace={trace} onGo={go} />
       <ul className={styles.list}>
         {told.map((span) => {
           const said = placementContext(trace, span.from)
@@ -72,12 +73,14 @@ function Story({ session, cell }: { session: Session; cell: number }) {
                   span.from <= group && (span.to === null || group < span.to) ? 'true' : undefined
                 }
               >
-                <time>{formatTime(span.start)}</time>
+                <time>{axisLabel(trace, span.start)}</time>
                 <strong data-part={span.part}>
                   {PARTS[span.part]} {span.text}
                 </strong>
                 <small>
-                  {span.to === null ? 'to the end' : `for ${formatTime(span.end - span.start)}`}
+                  {span.to === null
+                    ? 'to the end'
+                    : `for ${axisLength(trace, span.end - span.start)}`}
                 </small>
                 <span>
                   {said.before} <mark>{said.after}</mark>
@@ -98,14 +101,14 @@ function Story({ session, cell }: { session: Session; cell: number }) {
 
 interface StripProps {
   spans: readonly CellSpan[]
-  duration: number
+  trace: Trace
   onGo(time: number): void
 }
 
 const ROWS: readonly CellSpan['part'][] = ['value', 'centre', 'corner', 'colour', 'selection']
 
 /** The spans on the whole axis, a row a kind. */
-function Strip({ spans, duration, onGo }: StripProps) {
+function Strip({ spans, trace, onGo }: StripProps) {
   return (
     <div className={styles.strip}>
       {ROWS.map((part) => (
@@ -120,11 +123,11 @@ function Strip({ spans, duration, onGo }: StripProps) {
                   type="button"
                   tabIndex={-1}
                   data-part={part}
-                  title={`${PARTS[part]} ${span.text}, ${formatTime(span.start)} to ${formatTime(span.end)}`}
-                  aria-label={`${PARTS[part]} ${span.text}, ${formatTime(span.start)} to ${formatTime(span.end)}`}
+                  title={`${PARTS[part]} ${span.text}, ${axisLabel(trace, span.start)} to ${axisLabel(trace, span.end)}`}
+                  aria-label={`${PARTS[part]} ${span.text}, ${axisLabel(trace, span.start)} to ${axisLabel(trace, span.end)}`}
                   style={{
-                    left: `${(span.start / duration) * 100}%`,
-                    width: `${Math.max(0.4, ((span.end - span.start) / duration) * 100)}%`,
+                    left: `${(span.start / trace.duration) * 100}%`,
+                    width: `${Math.max(0.4, ((span.end - span.start) / trace.duration) * 100)}%`,
                   }}
                   onClick={() => onGo(span.start)}
                 />

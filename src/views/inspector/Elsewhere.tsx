@@ -27,6 +27,7 @@ export function Elsewhere({ session, drawing }: { session: Session; drawing: Puz
   const { trace, store, player } = session
   const group = () => store.getState().group
   const list = () => drawOn(drawing, boardAt(trace, group()), selectionAt(trace, group()))
+  const timed = trace.axis !== 'text'
   const title = trace.puzzle.title || trace.youtubeId
   const state = () => {
     const board = boardAt(trace, group())
@@ -61,10 +62,14 @@ export function Elsewhere({ session, drawing }: { session: Session; drawing: Puz
         {isVideoId(trace.youtubeId) && !session.synthetic && (
           <Button
             onClick={() =>
-              window.open(watchUrl(trace.youtubeId, player.position()), '_blank', 'noopener')
+              window.open(
+                watchUrl(trace.youtubeId, timed ? player.position() : 0),
+                '_blank',
+                'noopener',
+              )
             }
           >
-            YouTube at this second
+            {timed ? 'YouTube at this second' : 'The video on YouTube'}
           </Button>
         )}
         {/^https:\/\//.test(link) && !session.synthetic && (

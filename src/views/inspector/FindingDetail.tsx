@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Board } from '@/domain/board/board'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import { boardAt } from '@/domain/trace/boardAt'
 import { expectedBoard } from '@/domain/trace/expectedBoard'
 import type { Finding } from '@/domain/trace/trace'
@@ -51,7 +51,7 @@ export function FindingDetail({ session, finding, paintBoard, onClose }: Finding
       </header>
       <p>{FINDING_KINDS[finding.kind].help}</p>
       <p>
-        {formatTime(finding.time, true)}, <code>{finding.path}</code>
+        {axisLabel(trace, finding.time, true)}, <code>{finding.path}</code>
         {findingWords(finding) && `: ${findingWords(finding)}`}
       </p>
       {boards && boards.differing.length > 0 && (

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { LmOptions } from '@/domain/lm/lmOptions'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import { CopyButton } from '../share/CopyButton'
 import { Notice } from '../ui/Notice'
@@ -20,13 +20,8 @@ const BLOCK = 120
 export function ModelPanel({ session }: { session: Session }) {
   const [options, setOptions] = useState<LmOptions>({})
   const load = useCallback(async () => {
-    const [entry, { interleave }, { estimateTokens }] = await Promise.all([
-      session.entry(),
-      import('@/domain/lm/interleave'),
-      import('@/domain/lm/estimateTokens'),
-    ])
-    const made = interleave(entry, options, session.trace)
-    return { ...made, blocks: modelBlocks(made.chunks), tokens: estimateTokens(made.chunks) }
+    const made = await session.row.modelText(options)
+    return { ...made, blocks: modelBlocks(made.chunks) }
   }, [session, options])
   const made = useAsync(load)
   if (made.status === 'waiting') return <p className={styles.empty}>Making the text…</p>
@@ -40,7 +35,7 @@ export function ModelPanel({ session }: { session: Session }) {
           about {tokens.total.toLocaleString('en')} tokens, {tokens.special.toLocaleString('en')} of
           them special
         </span>
-        <ModelOptions options={options} onOptions={setOptions} />
+        {session.trace.axis !== 'text' && <ModelOptions options={options} onOptions={setOptions} />}
         {text !== null && <CopyButton text={text}>Copy all</CopyButton>}
         <CopyRange session={session} chunks={chunks} />
       </div>
@@ -103,7 +98,7 @@ function Blocks({ session, chunks, blocks }: { session: Session } & Made) {
               className={styles.block}
               style={{ transform: `translateY(${item.start}px)` }}
             >
-              <time>{formatTime(start)}</time>
+              <time>{axisLabel(session.trace, start)}</time>
               <ModelBlockText
                 chunks={chunks}
                 from={from}
@@ -129,7 +124,7 @@ function CopyRange({ session, chunks }: { session: Session; chunks: Made['chunks
       .join('')
   return (
     <CopyButton text={text}>
-      Copy {formatTime(range.start)}–{formatTime(range.end)}
+      Copy {axisLabel(session.trace, range.start)}–{axisLabel(session.trace, range.end)}
     </CopyButton>
   )
 }

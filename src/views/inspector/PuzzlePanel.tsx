@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { axisLength } from '@/domain/time/axisLabel'
 import { formatTime } from '@/domain/time/formatTime'
 import type { Session } from '@/state/session'
 import { ScrollRegion } from '../ui/ScrollRegion'
@@ -29,7 +30,7 @@ export function PuzzlePanel({ session, children }: PuzzlePanelProps) {
       'Solve starts',
       trace.puzzle.lgc_timestamp === null ? 'not stated' : formatTime(trace.puzzle.lgc_timestamp),
     ],
-    ['Length', formatTime(trace.duration)],
+    ['Length', axisLength(trace, trace.duration)],
     ['Action groups', trace.groups.count.toLocaleString('en')],
     [
       'Words',

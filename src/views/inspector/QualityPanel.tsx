@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Finding, FindingKind } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
 import { Notice } from '../ui/Notice'
@@ -98,7 +98,7 @@ export function QualityPanel({
                       aria-pressed={finding === chosen}
                       onClick={() => choose(finding)}
                     >
-                      <time>{formatTime(finding.time)}</time>
+                      <time>{axisLabel(session.trace, finding.time)}</time>
                       <span>
                         <strong>{FINDING_KINDS[finding.kind].name}</strong>
                         {finding.cell === null ? '' : ` ${cellNameOf(finding.cell, cols)}`}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel, axisLength } from '@/domain/time/axisLabel'
 import type { Chapter } from '@/domain/trace/chapters'
 import type { Mistake } from '@/domain/trace/mistakes'
 import type { Session } from '@/state/session'
@@ -33,11 +33,11 @@ export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelPr
             aria-current={now >= chapter.start && now < chapter.end ? 'true' : undefined}
           >
             <button type="button" className={styles.row} onClick={() => go(chapter.start)}>
-              <time>{formatTime(chapter.start)}</time>
+              <time>{axisLabel(trace, chapter.start)}</time>
               <span>
                 <strong data-kind={chapter.kind}>{chapterName(chapter)}</strong>
                 <small>
-                  {formatTime(chapter.end - chapter.start)}
+                  {axisLength(trace, chapter.end - chapter.start)}
                   {chapter.digits > 0
                     ? ` · ${chapter.digits} digit${chapter.digits === 1 ? '' : 's'}`
                     : ''}
@@ -47,7 +47,7 @@ export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelPr
             <CopyButton
               look="quiet"
               text={() => linkTo(chapter.start)}
-              aria-label={`Copy link to ${chapterName(chapter)} at ${formatTime(chapter.start)}`}
+              aria-label={`Copy link to ${chapterName(chapter)} at ${axisLabel(trace, chapter.start)}`}
             >
               Link
             </CopyButton>
@@ -64,7 +64,7 @@ export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelPr
           {mistakes.map((mistake) => (
             <li key={`${mistake.group} ${mistake.cell}`}>
               <button type="button" className={styles.row} onClick={() => go(mistake.start)}>
-                <time>{formatTime(mistake.start)}</time>
+                <time>{axisLabel(trace, mistake.start)}</time>
                 <span>
                   <strong data-kind="mistake">
                     {mistake.value} in {cellNameOf(mistake.cell, trace.cols)}, right is{' '}
@@ -73,7 +73,7 @@ export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelPr
                   <small>
                     {mistake.correctedIn === null
                       ? 'never taken back'
-                      : `taken back after ${formatTime(mistake.end - mistake.start)}`}
+                      : `taken back after ${axisLength(trace, mistake.end - mistake.start)}`}
                   </small>
                 </span>
               </button>

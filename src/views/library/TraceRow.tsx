@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useCallback } from 'react'
 import type { CatalogueEntry } from '@/data/library/manifest'
-import { formatTime, speakTime } from '@/domain/time/formatTime'
+import { axisLength, speakAxis } from '@/domain/time/axisLabel'
 import { isSynthetic, titleOf } from '@/state/titleOf'
 import styles from './LibraryScreen.module.css'
 import { qualityOf } from './quality'
@@ -70,8 +70,15 @@ export const TraceRow = memo(function TraceRow({
       <span className={styles.number}>
         {entry.rows}×{entry.cols}
       </span>
-      <span className={styles.number} title={speakTime(entry.duration)}>
-        {formatTime(entry.duration)}
+      <span
+        className={styles.number}
+        title={
+          entry.axis === 'text'
+            ? `${axisLength(entry, entry.duration)} of text, no times`
+            : speakAxis(entry, entry.duration)
+        }
+      >
+        {entry.axis === 'text' ? 'text' : axisLength(entry, entry.duration)}
       </span>
       <span className={styles.number} data-wide>
         {entry.groups.toLocaleString('en')}

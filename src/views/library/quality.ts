@@ -10,13 +10,18 @@ export interface Quality {
 
 /** A row's badge: the publishers' verdict, and how many findings there are beside it. */
 export function qualityOf(
-  entry: Pick<CatalogueEntry, 'verdict' | 'findings' | 'problems'>,
+  entry: Pick<CatalogueEntry, 'verdict' | 'findings' | 'problems' | 'axis'>,
 ): Quality {
   const findings = findingCount(entry)
   const kinds = Object.entries(entry.findings)
     .map(([kind, count]) => `${count} ${kind.replaceAll('-', ' ')}`)
     .join(', ')
-  const said = entry.verdict === '' ? 'not judged' : entry.verdict
+  const said =
+    entry.verdict === ''
+      ? entry.axis === 'text'
+        ? 'none, the row is text without states'
+        : 'not judged'
+      : entry.verdict
   const detail = [
     `Verdict: ${said}`,
     findings > 0 ? `Findings: ${kinds}` : 'No findings',
@@ -33,5 +38,5 @@ export function qualityOf(
       detail,
     }
   if (entry.verdict === 'Success') return { tone: 'ok', text: 'Success', detail }
-  return { tone: 'plain', text: 'Not judged', detail }
+  return { tone: 'plain', text: entry.axis === 'text' ? 'Text only' : 'Not judged', detail }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import { indexAt } from '@/domain/trace/indexAt'
 import { wordAt } from '@/domain/trace/wordAt'
 import type { Session } from '@/state/session'
@@ -43,7 +43,7 @@ export function HoverPreview({ session, view, width, x, paint }: HoverPreviewPro
     >
       <canvas ref={canvas} />
       <div className={styles.previewWords}>
-        <strong className="num">{formatTime(time)}</strong>
+        <strong className="num">{axisLabel(trace, time)}</strong>
         {words ? <span>…{words}…</span> : null}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel, type OnAxis } from '@/domain/time/axisLabel'
 import { placeMarkers, type TimelineMarker } from './markers'
 import styles from './Timeline.module.css'
 import type { TimeView } from './timeView'
@@ -7,11 +7,13 @@ export interface MarkersProps {
   markers: readonly TimelineMarker[]
   view: TimeView
   width: number
+  /** What times are called on this trace's axis. */
+  axis: OnAxis
   onGo(time: number): void
 }
 
 /** The row above the lanes: where the solve starts, where it is solved, mistakes, hits. Each is a button that goes there. */
-export function Markers({ markers, view, width, onGo }: MarkersProps) {
+export function Markers({ markers, view, width, axis, onGo }: MarkersProps) {
   return (
     <ul className={styles.markers} aria-label="Markers">
       {placeMarkers(markers, view, width).map((marker) => (
@@ -21,8 +23,8 @@ export function Markers({ markers, view, width, onGo }: MarkersProps) {
             className={styles.marker}
             data-kind={marker.kind}
             tabIndex={-1}
-            title={`${marker.text} · ${formatTime(marker.time)}`}
-            aria-label={`${marker.text}, ${formatTime(marker.time)}`}
+            title={`${marker.text} · ${axisLabel(axis, marker.time)}`}
+            aria-label={`${marker.text}, ${axisLabel(axis, marker.time)}`}
             onClick={() => onGo(marker.time)}
           >
             {marker.labelled ? <span>{marker.text}</span> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import styles from './Timeline.module.css'
 import { type TimeView, xOf } from './timeView'
@@ -21,7 +21,7 @@ export function Playhead({ session, view, width }: PlayheadProps) {
       const x = xOf(view, width, position)
       line.current.style.transform = `translateX(${x.toFixed(1)}px)`
       line.current.hidden = x < -1 || x > width + 1
-      const now = formatTime(position)
+      const now = axisLabel(session.trace, position)
       if (now !== text) {
         text = now
         label.current.textContent = now

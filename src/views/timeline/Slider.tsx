@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { formatTime, speakTime } from '@/domain/time/formatTime'
+import { speakAxis } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import styles from './Timeline.module.css'
 
@@ -11,6 +11,8 @@ export interface SliderProps {
 
 /** Seconds that PageUp and PageDown move (WAI-ARIA media-seek slider). */
 const PAGE = 30
+/** On a text's axis, steps that they move. */
+const PAGE_STEPS = 6
 /** Milliseconds between updates of the spoken value while time flows. */
 const SPEAK_EVERY = 1000
 
@@ -28,7 +30,7 @@ export function Slider({ session, step }: SliderProps) {
       ref.current?.setAttribute('aria-valuenow', position.toFixed(1))
       ref.current?.setAttribute(
         'aria-valuetext',
-        `${speakTime(position)} of ${speakTime(trace.duration)}`,
+        `${speakAxis(trace, position)} of ${speakAxis(trace, trace.duration)}`,
       )
     }
     write(player.position())
@@ -36,13 +38,14 @@ export function Slider({ session, step }: SliderProps) {
   }, [player, trace])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const page = trace.axis === 'text' ? step * PAGE_STEPS : PAGE
     const moves: Record<string, number> = {
       ArrowRight: step,
       ArrowUp: step,
       ArrowLeft: -step,
       ArrowDown: -step,
-      PageUp: PAGE,
-      PageDown: -PAGE,
+      PageUp: page,
+      PageDown: -page,
     }
     const move = moves[event.key]
     const to =
@@ -64,11 +67,11 @@ export function Slider({ session, step }: SliderProps) {
       className={styles.slider}
       role="slider"
       tabIndex={0}
-      aria-label="Time"
+      aria-label={trace.axis === 'text' ? 'Position in the text' : 'Time'}
       aria-valuemin={0}
       aria-valuemax={trace.duration}
       aria-valuenow={0}
-      aria-valuetext={formatTime(0)}
+      aria-valuetext={speakAxis(trace, 0)}
       onKeyDown={onKeyDown}
     />
   )

@@ -30,6 +30,8 @@ export interface TimelineProps {
 
 /** Seconds an arrow key moves the slider. */
 const STEP = 5
+/** The same on a text's axis, in characters. */
+const TEXT_STEP = 100
 
 /** The whole solve at a glance: markers, lanes, the playhead, and everything a pointer or a key does to them. */
 export function Timeline({
@@ -71,6 +73,7 @@ export function Timeline({
         markers={markers}
         view={view}
         width={width}
+        axis={session.trace}
         onGo={(time) => session.player.seek(time, { settled: true })}
       />
       <LaneNames />
@@ -86,7 +89,7 @@ export function Timeline({
             }}
           />
         )}
-        <Slider session={session} step={STEP} />
+        <Slider session={session} step={session.trace.axis === 'text' ? TEXT_STEP : STEP} />
         <Playhead session={session} view={view} width={width} />
         {hover !== null && (
           <HoverPreview

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import { CopyButton } from '../share/CopyButton'
 
@@ -14,7 +14,7 @@ export function CopyMoment({ session, link }: CopyMomentProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const write = (position: number) => {
-      const text = formatTime(position)
+      const text = axisLabel(session.trace, position)
       if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
     }
     write(session.player.position())

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import { readTime } from '@/domain/time/readTime'
 import type { Session } from '@/state/session'
 import { Button } from '../ui/Button'
@@ -14,19 +14,28 @@ export interface GoToProps {
 
 /** The time read-out; a click or the key G turns it into a field that reads every form the links read. */
 export function GoTo({ session, open, onOpen, children }: GoToProps) {
+  const { trace } = session
+  const timed = trace.axis !== 'text'
   const [problem, setProblem] = useState('')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('time') ?? '')
-    const time = readTime(text)
-    if (time === null) return setProblem('Write 12:34, 1:02:03, 754 or 12m34s.')
-    session.player.seek(Math.min(time, session.trace.duration), { settled: true })
+    const time = timed ? readTime(text) : readPosition(text)
+    if (time === null)
+      return setProblem(
+        timed ? 'Write 12:34, 1:02:03, 754 or 12m34s.' : 'Write a character, 12,345.',
+      )
+    session.player.seek(Math.min(time, trace.duration), { settled: true })
     setProblem('')
     onOpen(false)
   }
   if (!open) {
     return (
-      <Button look="quiet" title="Go to a time (G)" onClick={() => onOpen(true)}>
+      <Button
+        look="quiet"
+        title={timed ? 'Go to a time (G)' : 'Go to a character (G)'}
+        onClick={() => onOpen(true)}
+      >
         {children}
       </Button>
     )
@@ -48,14 +57,20 @@ export function GoTo({ session, open, onOpen, children }: GoToProps) {
       <input
         name="time"
         ref={focus}
-        aria-label="Go to time"
-        placeholder={formatTime(session.player.position())}
+        aria-label={timed ? 'Go to time' : 'Go to character'}
+        placeholder={axisLabel(trace, session.player.position())}
         autoComplete="off"
       />
       <Button type="submit">Go</Button>
       <span role="alert">{problem}</span>
     </form>
   )
+}
+
+/** A character position as it is shown, `@12,345`, or plain digits; null when it is none. */
+function readPosition(text: string): number | null {
+  const digits = text.replace(/[@,.\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
 /** The user has just asked for this field. */

@@ -28,6 +28,7 @@ export function HeatLayer({ trace, drawing, kind }: HeatLayerProps) {
     return Array.from(chosen)
   }, [found, kind])
   const most = values.reduce((a, b) => Math.max(a, b), 1)
+  const unit = trace.axis === 'text' ? '' : ' s'
   const { x, y, width, height } = drawing.viewBox
   return (
     <svg className={styles.heat} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
@@ -41,7 +42,7 @@ export function HeatLayer({ trace, drawing, kind }: HeatLayerProps) {
           <g key={`${left} ${top}`}>
             <rect x={left} y={top} width={CELL} height={CELL} opacity={share * STRONGEST} />
             <text x={left + CELL - 3} y={top + CELL - 4}>
-              {kind === 'selected' ? `${Math.round(value)} s` : value}
+              {kind === 'selected' ? `${Math.round(value)}${unit}` : value}
             </text>
           </g>
         )

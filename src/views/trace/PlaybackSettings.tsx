@@ -13,21 +13,24 @@ export function PlaybackSettings({ session }: { session: Session }) {
   const { settings, memory } = useApp()
   const offset = useStore(session.store, (state) => state.offset)
   const videoOffset = useStore(session.store, (state) => state.videoOffset)
+  const timed = session.trace.axis !== 'text'
   const inlineActions = useStore(settings, (state) => state.inlineActions)
   return (
     <Popover label="Playback settings" look="quiet" up button={<Icon name="settings" />}>
       <div className={styles.box}>
-        <OffsetField
-          label="Words against the board"
-          help="Later is positive. Speech recognition drifts by seconds after long silences."
-          limit={WORDS_LIMIT}
-          value={offset}
-          onChange={(seconds) => {
-            session.store.setState({ offset: seconds })
-            memory.keep(session.key, { words: seconds || undefined })
-          }}
-        />
-        {!session.synthetic && (
+        {timed && (
+          <OffsetField
+            label="Words against the board"
+            help="Later is positive. Speech recognition drifts by seconds after long silences."
+            limit={WORDS_LIMIT}
+            value={offset}
+            onChange={(seconds) => {
+              session.store.setState({ offset: seconds })
+              memory.keep(session.key, { words: seconds || undefined })
+            }}
+          />
+        )}
+        {timed && !session.synthetic && (
           <OffsetField
             label="Video against the board"
             help="For a video that was edited or uploaded again."

@@ -22,6 +22,7 @@ import { FindBar } from '../transcript/FindBar'
 import { Transcript } from '../transcript/Transcript'
 import { AppBar } from '../ui/AppBar'
 import { useApp } from '../ui/appContext'
+import { Notice } from '../ui/Notice'
 import { Tabs } from '../ui/Tabs'
 import { useTheme } from '../ui/useTheme'
 import { VideoPanel } from '../video/VideoPanel'
@@ -31,6 +32,7 @@ import { CopyMoment } from './CopyMoment'
 import type { HeatKind } from './heatKinds'
 import { ImageNotice } from './ImageNotice'
 import { KeyHelp } from './KeyHelp'
+import { NO_TIMES } from './noTimes'
 import styles from './TraceScreen.module.css'
 import { Transport } from './Transport'
 import { traceLink } from './traceLink'
@@ -51,6 +53,8 @@ export interface TraceScreenProps {
   onHome(): void
   /** Opens the search over the whole library. */
   onSearchAll(query: string): void
+  /** Past the last (or first) hit of this solve: goes on to the next one of the search; false where there is none. */
+  onLeaveHits(direction: 1 | -1): boolean
   notices: React.ReactNode
 }
 
@@ -74,6 +78,7 @@ export function TraceScreen({
   homeHref,
   onHome,
   onSearchAll,
+  onLeaveHits,
   notices,
 }: TraceScreenProps) {
   const { settings, location } = useApp()
@@ -93,12 +98,16 @@ export function TraceScreen({
   const panelField = useRef<HTMLInputElement>(null)
 
   const lanes = useMemo(() => lanesOf(trace, offset), [trace, offset])
-  const idle = useMemo(() => idleOf(trace, SHORTEST_IDLE, offset), [trace, offset])
+  const idle = useMemo(
+    // A text has no silences: between its words stand tokens.
+    () => (trace.axis === 'text' ? [] : idleOf(trace, SHORTEST_IDLE, offset)),
+    [trace, offset],
+  )
   const techniques = useTechniques(session)
   const mistakes = useMemo(() => mistakesOf(trace), [trace])
   const chapters = useMemo(() => chaptersOf(trace), [trace])
   const steps = useMemo(() => digitsPlaced(trace), [trace])
-  const find = useFind(session)
+  const find = useFind(session, onLeaveHits)
   const markers = useTimelineMarkers({
     session,
     offset,
@@ -226,6 +235,7 @@ export function TraceScreen({
           }
         />
         {notices}
+        {trace.axis === 'text' && <Notice>{NO_TIMES}</Notice>}
         <ImageNotice session={session} allowed={imageAllowed} onAllow={allowImage} />
       </div>
       <main className={styles.main}>
@@ -233,7 +243,7 @@ export function TraceScreen({
           <BoardStage session={session} drawing={drawing} heat={heat} onCell={openCell} />
         </section>
         <aside className={styles.side} aria-label="About this moment">
-          {video && (
+          {video && trace.axis !== 'text' && (
             <VideoPanel
               player={player}
               youtubeId={trace.youtubeId}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { formatTime, speakTime } from '@/domain/time/formatTime'
+import { axisLabel, speakAxis } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { GoTo } from './GoTo'
 import type { CommandId } from './keyCommands'
+import { NO_TIMES } from './noTimes'
 import { PlaybackSettings } from './PlaybackSettings'
 import { RATES } from './rates'
 import styles from './Transport.module.css'
@@ -42,19 +43,30 @@ export function Transport({
   const note = useStore(player.store, (state) => state.note)
   const range = useStore(session.store, (state) => state.range)
   const loop = useStore(player.store, (state) => state.loop)
+  const timed = trace.axis !== 'text'
   const playing = useStore(player.store, (state) => state.wantsPlay)
   return (
     <div className={styles.transport}>
-      <Button look="round" aria-label={playing ? 'Pause' : 'Play'} onClick={() => run('toggle')}>
+      <Button
+        look="round"
+        aria-label={playing ? 'Pause' : 'Play'}
+        disabled={!timed}
+        title={timed ? undefined : NO_TIMES}
+        onClick={() => run('toggle')}
+      >
         <Icon name={playing ? 'pause' : 'play'} size={20} />
       </Button>
       <div className={styles.steps}>
-        <Button look="quiet" aria-label="Back 5 seconds" onClick={() => run('back-5')}>
-          −5
-        </Button>
-        <Button look="quiet" aria-label="Forward 5 seconds" onClick={() => run('forward-5')}>
-          +5
-        </Button>
+        {timed && (
+          <>
+            <Button look="quiet" aria-label="Back 5 seconds" onClick={() => run('back-5')}>
+              −5
+            </Button>
+            <Button look="quiet" aria-label="Forward 5 seconds" onClick={() => run('forward-5')}>
+              +5
+            </Button>
+          </>
+        )}
         <Button look="quiet" aria-label="Previous action" onClick={() => run('previous-action')}>
           ‹ action
         </Button>
@@ -82,54 +94,58 @@ export function Transport({
         <TimeReadout session={session} />
       </GoTo>
       <output className={styles.note}>{note?.text ?? ''}</output>
-      {range && (
+      {range && timed && (
         <Button look="quiet" aria-pressed={loop !== null} onClick={() => run('loop')}>
-          Loop {formatTime(range.start)}–{formatTime(range.end)}
+          Loop {axisLabel(trace, range.start)}–{axisLabel(trace, range.end)}
         </Button>
       )}
-      <label className={styles.skip}>
-        <input
-          type="checkbox"
-          checked={skipIdle !== null}
-          onChange={(event) => onSkipIdle(event.target.checked ? SKIP_FIRST : null)}
-        />
-        Skip idle
-        {skipIdle !== null && (
+      {timed && (
+        <>
+          <label className={styles.skip}>
+            <input
+              type="checkbox"
+              checked={skipIdle !== null}
+              onChange={(event) => onSkipIdle(event.target.checked ? SKIP_FIRST : null)}
+            />
+            Skip idle
+            {skipIdle !== null && (
+              <select
+                aria-label="Shortest silence to skip"
+                value={skipIdle}
+                onChange={(event) => onSkipIdle(Number(event.target.value))}
+              >
+                {SKIP_CHOICES.map((seconds) => (
+                  <option key={seconds} value={seconds}>
+                    over {seconds} s
+                  </option>
+                ))}
+              </select>
+            )}
+          </label>
           <select
-            aria-label="Shortest silence to skip"
-            value={skipIdle}
-            onChange={(event) => onSkipIdle(Number(event.target.value))}
+            className={styles.rate}
+            aria-label="Speed"
+            value={rate}
+            onChange={(event) => player.setRate(Number(event.target.value))}
           >
-            {SKIP_CHOICES.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                over {seconds} s
+            {RATES.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}×
               </option>
             ))}
           </select>
-        )}
-      </label>
-      <select
-        className={styles.rate}
-        aria-label="Speed"
-        value={rate}
-        onChange={(event) => player.setRate(Number(event.target.value))}
-      >
-        {RATES.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}×
-          </option>
-        ))}
-      </select>
-      <Button
-        look="quiet"
-        className={styles.wide}
-        aria-pressed={videoOn}
-        onClick={() => onVideo(!videoOn)}
-      >
-        {videoOn ? 'Video on' : 'Video off'}
-      </Button>
+          <Button
+            look="quiet"
+            className={styles.wide}
+            aria-pressed={videoOn}
+            onClick={() => onVideo(!videoOn)}
+          >
+            {videoOn ? 'Video on' : 'Video off'}
+          </Button>
+        </>
+      )}
       <PlaybackSettings session={session} />
-      <span className="visually-hidden">{`Length ${speakTime(trace.duration)}`}</span>
+      <span className="visually-hidden">{`Length ${speakAxis(trace, trace.duration)}`}</span>
     </div>
   )
 }
@@ -140,18 +156,18 @@ function TimeReadout({ session }: { session: Session }) {
   useEffect(() => {
     let shown = ''
     const write = (position: number) => {
-      const text = formatTime(position)
+      const text = axisLabel(trace, position)
       if (text === shown || !ref.current) return
       shown = text
       ref.current.textContent = text
     }
     write(player.position())
     return player.onFrame(write)
-  }, [player])
+  }, [player, trace])
   return (
     <span className={styles.time}>
       <strong ref={ref} className="num" />
-      <span className="num"> / {formatTime(trace.duration)}</span>
+      <span className="num"> / {axisLabel(trace, trace.duration)}</span>
     </span>
   )
 }

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { formatTime, speakTime } from '@/domain/time/formatTime'
+import { axisLabel, speakAxis } from '@/domain/time/axisLabel'
 import { stepAction, stepDigit, stepSentence } from '@/playback/steps'
 import type { Session } from '@/state/session'
 import { announce } from '../ui/announce'
 import { useApp } from '../ui/appContext'
 import type { CommandId } from './keyCommands'
+import { NO_TIMES } from './noTimes'
 import { nextRate } from './rates'
 import { stepTime } from './stepTime'
 
@@ -21,6 +22,9 @@ export interface CommandTargets {
   closeTopmost(): void
 }
 
+/** Characters of a text that stand for five seconds: about a breath of speech. */
+const TEXT_STEP = 100
+
 /** What each command does to the open trace. Steps pause, go, and say where they went; the rest just does it. */
 export function useTraceCommands(
   session: Session,
@@ -33,34 +37,36 @@ export function useTraceCommands(
       const { player, trace, store } = session
       const { offset } = store.getState()
       const now = player.position()
+      const step5 = trace.axis === 'text' ? TEXT_STEP : 5
       const go = (time: number) =>
         player.seek(Math.min(trace.duration, Math.max(0, time)), { settled: true })
       const step = (time: number | null, what: string) => {
         if (time === null) return announce(`No ${what}`)
         player.pause()
         go(time)
-        announce(`${what}, ${speakTime(time)}`)
+        announce(`${what}, ${speakAxis(trace, time)}`)
       }
       switch (id) {
         case 'toggle':
+          if (trace.axis === 'text') return announce(NO_TIMES)
           player.toggle()
           return announce(
             player.store.getState().status === 'playing'
               ? 'Playing'
-              : `Paused at ${formatTime(now)}`,
+              : `Paused at ${axisLabel(trace, now)}`,
           )
         case 'back-5':
-          return go(now - 5)
+          return go(now - step5)
         case 'forward-5':
-          return go(now + 5)
+          return go(now + step5)
         case 'back-10':
-          return go(now - 10)
+          return go(now - step5 * 2)
         case 'forward-10':
-          return go(now + 10)
+          return go(now + step5 * 2)
         case 'back-30':
-          return go(now - 30)
+          return go(now - step5 * 6)
         case 'forward-30':
-          return go(now + 30)
+          return go(now + step5 * 6)
         case 'start':
           return go(0)
         case 'end':

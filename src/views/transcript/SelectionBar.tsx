@@ -1,4 +1,4 @@
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Session } from '@/state/session'
 import { CopyButton } from '../share/CopyButton'
 import { Button } from '../ui/Button'
@@ -14,28 +14,31 @@ export interface SelectionBarProps {
 
 /** What can be done with selected words: copied, quoted with their time, linked, looped. Stands below the text, over nothing. */
 export function SelectionBar({ session, span, linkTo }: SelectionBarProps) {
-  const { words, puzzle } = session.trace
+  const { trace } = session
+  const { words, puzzle } = trace
   const start = session.wordStart(span.first)
   const end = Math.max(words.end[span.last]! + session.store.getState().offset, start + 0.5)
   const text = words.text.slice(words.offset[span.first], words.offset[span.last + 1]).trim()
-  const quote = `“${text}”\n— ${puzzle.title}, ${formatTime(start)}\n${linkTo(start, end)}`
+  const quote = `“${text}”\n— ${puzzle.title}, ${axisLabel(trace, start)}\n${linkTo(start, end)}`
   return (
     <div className={styles.bar} role="toolbar" aria-label="Selected words">
       <CopyButton text={text}>Copy text</CopyButton>
       <CopyButton text={quote}>Copy quote</CopyButton>
       <CopyButton text={linkTo(start, end)}>
-        Copy link to {formatTime(start)}–{formatTime(end)}
+        Copy link to {axisLabel(trace, start)}–{axisLabel(trace, end)}
       </CopyButton>
-      <Button
-        onClick={() => {
-          session.store.setState({ range: { start, end } })
-          session.player.setLoop({ start, end })
-          session.player.seek(start, { settled: true })
-          session.player.play()
-        }}
-      >
-        Loop
-      </Button>
+      {trace.axis !== 'text' && (
+        <Button
+          onClick={() => {
+            session.store.setState({ range: { start, end } })
+            session.player.setLoop({ start, end })
+            session.player.seek(start, { settled: true })
+            session.player.play()
+          }}
+        >
+          Loop
+        </Button>
+      )}
     </div>
   )
 }

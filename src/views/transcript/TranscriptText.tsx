@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatTime } from '@/domain/time/formatTime'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Trace } from '@/domain/trace/trace'
 import { sentenceActions } from './sentenceActions'
 import styles from './Transcript.module.css'
@@ -32,7 +32,7 @@ export const TranscriptText = memo(function TranscriptText({
       <p
         key={sentence}
         className={styles.sentence}
-        data-time={formatTime(words.start[first]! + offset)}
+        data-time={axisLabel(trace, words.start[first]! + offset)}
       >
         {words.text.slice(words.offset[first], words.offset[next])}
         {line ? <small className={styles.actions}>{line}</small> : null}
