@@ -1,12 +1,3 @@
-/** Top-level columns of a raw row, in the dataset's order. Source: the dataset card. */
-export const TRACE_COLUMNS = [
-  'puzzle_id',
-  'youtube_id',
-  'action_data',
-  'asr_data',
-  'puzzle_data',
-] as const
-
 /**
  * Whether a row with these columns can be opened: it must hold what was done or what was said (a raw row), the
  * interleaved text (a processed row), or at least a puzzle; everything else may be missing. Returns null, or words that

@@ -72,7 +72,14 @@ export async function rowStartsIn(place: PagePlace, context: PageContext): Promi
   const { maxRep } = context.leaf
   const { header, entries } = place
   if (maxRep === 0) return entries
-  if (header.type === 'DATA_PAGE_V2') return header.data_page_header_v2!.num_rows
+  const v2 = header.type === 'DATA_PAGE_V2' ? header.data_page_header_v2 : undefined
+  if (v2) {
+    // Counted, not believed: parquetjs states the number of values in place of the rows.
+    const length = v2.repetition_levels_byte_length
+    const front = await context.window.need(place.bodyAt, length)
+    if (front.length < length) throw new PageFault('is cut off')
+    return zeros(levels(front, 0, length, maxRep, entries))
+  }
   const encoding = header.data_page_header?.repetition_level_encoding
   return zeros((await section(inputOf(place, context, true), 0, maxRep, entries, encoding)).levels)
 }
