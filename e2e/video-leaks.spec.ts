@@ -6,7 +6,7 @@ import { openVideoTrace } from './support/videoTrace'
 /** How often a trace is opened and closed; the benchmark does it fifty times. */
 const CYCLES = Number(process.env.LEAK_CYCLES ?? 12)
 /** Caches fill and code compiles in the first rounds. */
-const WARM_UP = 4
+const WARM_UP = Number(process.env.LEAK_WARM_UP ?? 4)
 
 test('leaving a trace destroys its player: nothing is left, and the heap does not grow', async ({
   page,

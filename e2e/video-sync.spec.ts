@@ -39,20 +39,21 @@ for (const extrapolates of [false, true]) {
     await page.keyboard.press('Space')
     await probe.pass(800)
     expect(await fake.user(page, (video) => video.state())).toBe(1)
-    const perRate = SEEKS / RATES.length
+    const perRate = Math.ceil(SEEKS / RATES.length)
+    let n = 0
     for (const rate of RATES) {
       await screen.speed.selectOption(String(rate))
-      for (let i = 0; i < perRate; i += 1) {
+      for (let i = 0; i < perRate; i += 1, n += 1) {
         await probe.pass((SECONDS * 1000) / SEEKS)
         const target = 5 + next() * 100
-        if (i % 2 === 0) {
+        if (n % 2 === 0) {
           await page.mouse.click(box.x + (target / DURATION) * box.width, box.y + box.height / 2)
-        } else if (i % 4 === 1) {
+        } else if (n % 4 === 1) {
           await fake.frame(page).evaluate((to) => window.video.byUser.seek(to, 'mouse'), target)
         } else {
           await fake.frame(page).evaluate((to) => window.video.byUser.seek(to, 'keys'), target)
         }
-        if (i % 4 === 2) {
+        if (n % 4 === 2) {
           await probe.pass(600)
           await page.keyboard.press('k')
           await probe.pass(400)

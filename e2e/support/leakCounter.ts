@@ -44,7 +44,12 @@ export async function countLeaks(page: Page): Promise<void> {
     }
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
       const target = this ?? window
-      listeners.get(target)?.get(keyOf(type, options))?.delete(listener)
+      const ofTarget = listeners.get(target)
+      const ofKey = ofTarget?.get(keyOf(type, options))
+      ofKey?.delete(listener)
+      // The counter itself must not keep what nobody listens to.
+      if (ofKey?.size === 0) ofTarget?.delete(keyOf(type, options))
+      if (ofTarget?.size === 0) listeners.delete(target)
       remove.call(target, type, listener, options)
     }
 
