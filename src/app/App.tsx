@@ -12,6 +12,7 @@ import { LinkNotices } from './LinkNotices'
 import { Missing } from './Missing'
 import { TracePage } from './TracePage'
 
+const SearchPage = lazy(async () => ({ default: (await import('./SearchPage')).SearchPage }))
 const StoragePages = lazy(async () => ({ default: (await import('./StoragePages')).StoragePages }))
 
 /** Which screen the address means: a solve, or the library. */
@@ -73,6 +74,13 @@ function LibraryOrTrace({ library, openFiles }: LibraryOrTraceProps) {
       )
     if (snapshot.status !== 'loading')
       return <Missing link={link} library={library} openFiles={openFiles} />
+  }
+  if (link.q !== undefined || link.page === 'search') {
+    return (
+      <Suspense fallback={null}>
+        <SearchPage library={library} snapshot={snapshot} />
+      </Suspense>
+    )
   }
   return (
     <LibraryPage

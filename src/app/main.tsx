@@ -7,6 +7,7 @@ import { startImports } from '@/data/worker/importClient'
 import { createTraceMemory } from '@/playback/traceMemory'
 import { createLibraries } from '@/state/libraries'
 import { createLocation } from '@/state/location'
+import { createSearches } from '@/state/searches'
 import { createSettings } from '@/state/settings'
 import { AppContext } from '@/views/ui/appContext'
 import { App } from './App'
@@ -24,6 +25,7 @@ const services = {
   memory: createTraceMemory(window.localStorage, (message) => console.info(message)),
   libraries: createLibraries(startDataClient(), new URL('library/', document.baseURI).href, hub),
   imports: startImports(),
+  searches: createSearches(),
   hub,
 }
 

@@ -23,8 +23,11 @@ interface Found {
 
 const NOTHING: Found = { query: '', hits: [], remark: '' }
 
-/** Find in the open transcript: the same query language as the library's search, hits in the order of time. */
-export function useFind(session: Session): Find {
+/**
+ * Find in the open transcript: the same query language as the library's search, hits in the order of time. `leave` is
+ * asked past the last or first hit, and says whether there was somewhere to go.
+ */
+export function useFind(session: Session, leave: (direction: 1 | -1) => boolean): Find {
   const query = useStore(session.store, (state) => state.find)
   const [found, setFound] = useState(NOTHING)
   const [current, setCurrent] = useState(-1)
@@ -70,6 +73,8 @@ export function useFind(session: Session): Find {
       const on = hits[current]
       // The first Enter goes to the hit that is shown; from there on it walks.
       const arrived = on !== undefined && Math.abs(session.wordStart(on.first) - here) < 0.1
+      const beyond = arrived && current === (direction > 0 ? hits.length - 1 : 0)
+      if (beyond && leave(direction)) return
       const next = arrived
         ? (current + direction + hits.length) % hits.length
         : Math.max(current, 0)
@@ -77,7 +82,7 @@ export function useFind(session: Session): Find {
       session.store.setState({ follow: true })
       session.player.seek(session.wordStart(hits[next]!.first), { settled: true })
     },
-    [session, hits, current],
+    [session, hits, current, leave],
   )
   const close = useCallback(() => session.store.setState({ find: '' }), [session])
   return useMemo(

@@ -3,6 +3,7 @@ import type { Imports } from '@/data/worker/importClient'
 import type { TraceMemory } from '@/playback/traceMemory'
 import type { Libraries } from '@/state/libraries'
 import type { LocationStore } from '@/state/location'
+import type { Searches } from '@/state/searches'
 import type { createSettings } from '@/state/settings'
 
 /** What every screen may need, made once at the start. */
@@ -14,6 +15,7 @@ export interface AppServices {
   readonly memory: TraceMemory
   /** What is being kept in this browser. */
   readonly imports: Imports
+  readonly searches: Searches
   /** Origin of the Hugging Face Hub, or of what stands in for it. */
   readonly hub: string
 }

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Library, LibrarySnapshot } from '@/data/library/library'
+import type { AnswerGroup, FoundAnswer } from '@/data/search/answer'
+import type { Link } from '@/domain/link/link'
+import { entryLink } from '@/state/findEntry'
+import { traceQuery } from '@/state/traceQuery'
+import { MomentGroup } from '@/views/search/MomentGroup'
+import { useApp } from '@/views/ui/appContext'
+import { MomentBoard } from './MomentBoard'
+
+export interface FoundGroupProps {
+  group: AnswerGroup
+  answer: FoundAnswer
+  library: Library
+  snapshot: LibrarySnapshot
+  query: string
+  home: Link
+  theme: 'light' | 'dark'
+  techniqueName(id: string): string
+  onAll(): void
+}
+
+/** One trace's moments with the trace behind them: opened for its words and boards, kept for the visit that follows. */
+export function FoundGroup({
+  group,
+  answer,
+  library,
+  snapshot,
+  query,
+  home,
+  theme,
+  techniqueName,
+  onAll,
+}: FoundGroupProps) {
+  const { location, searches } = useApp()
+  const opened = useQuery(traceQuery(library, group.facts.key))
+  const naming = (key: string): Pick<Link, 'v' | 'p'> => {
+    const entry = snapshot.entries.find((other) => other.key === key)
+    return entry
+      ? entryLink(snapshot.entries, entry)
+      : { v: group.facts.youtubeId, p: group.facts.puzzleId }
+  }
+  const linkOf = (time: number): Link => ({
+    ...home,
+    ...naming(group.facts.key),
+    t: Math.round(time * 10) / 10,
+    q: query,
+  })
+  const open = (time: number) => {
+    searches.walk.setState({
+      query,
+      stops: answer.groups.map(({ facts, moments }) => ({
+        ...naming(facts.key),
+        t: moments[0]?.time ?? 0,
+      })),
+    })
+    location.push(linkOf(time))
+  }
+  return (
+    <MomentGroup
+      group={group}
+      trace={opened.data?.trace ?? null}
+      fault={opened.error?.message ?? ''}
+      hrefOf={(time) => location.href(linkOf(time))}
+      onOpen={open}
+      onAll={onAll}
+      techniqueName={techniqueName}
+      renderBoard={(trace, time) => <MomentBoard trace={trace} time={time} theme={theme} />}
+    />
+  )
+}

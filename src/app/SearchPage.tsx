@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { Library, LibrarySnapshot } from '@/data/library/library'
+import { type FoundAnswer, type SearchAnswer, USUAL_REQUEST } from '@/data/search/answer'
+import type { TechniqueCount } from '@/data/search/indexSource'
+import type { Filters } from '@/domain/search/match/filters'
+import type { Sort } from '@/domain/search/match/search'
+import { techniques } from '@/domain/search/techniques/lexicon'
+import { libOf } from '@/state/libraries'
+import { SearchScreen } from '@/views/search/SearchScreen'
+import { TechniqueAbout, TechniqueIndex } from '@/views/search/Techniques'
+import { KeyHelp } from '@/views/trace/KeyHelp'
+import { useKeys } from '@/views/trace/useKeys'
+import { AppBar } from '@/views/ui/AppBar'
+import { useApp } from '@/views/ui/appContext'
+import { useTheme } from '@/views/ui/useTheme'
+import { FoundGroup } from './FoundGroup'
+
+export interface SearchPageProps {
+  library: Library
+  snapshot: LibrarySnapshot
+}
+
+const NAMES = new Map(techniques.map((technique) => [technique.id, technique.name]))
+const techniqueName = (id: string) => NAMES.get(id) ?? id
+/** Traces more on each "show more". */
+const PAGE = 10
+
+/** The search over a library, wired to the address, the index and the traces. */
+export function SearchPage({ library, snapshot }: SearchPageProps) {
+  const { location, searches, settings } = useApp()
+  const theme = useTheme()
+  const keysOn = useStore(settings, (state) => state.keys)
+  const query = useStore(location.store, (state) => state.link.q ?? '')
+  const search = useMemo(() => searches.over(library), [searches, library])
+  const state = useSyncExternalStore(search.subscribe, search.getSnapshot)
+  const [filters, setFilters] = useState<Filters>({})
+  const [sort, setSort] = useState<Sort>('relevance')
+  const [traces, setTraces] = useState(PAGE)
+  const [only, setOnly] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null)
+  const [counts, setCounts] = useState<ReadonlyMap<string, TechniqueCount>>(new Map())
+  const [help, setHelp] = useState(false)
+  const lib = libOf(library)
+  const home = useMemo(() => ({ ...(lib === 'demo' ? {} : { lib }), unknown: [] }), [lib])
+
+  useEffect(() => {
+    document.title = query === '' ? 'Search · CTC Replay' : `${query} · CTC Replay`
+  }, [query])
+
+  const { indexed } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search is run again when more solves have been taken in
+  useEffect(() => {
+    if (query.trim() === '') {
+      setAnswer(null)
+      return
+    }
+    const abort = new AbortController()
+    const request = {
+      ...USUAL_REQUEST,
+      query,
+      sort,
+      traces,
+      filters: only === null ? filters : { ...filters, key: only },
+      moments: only === null ? 3 : 200,
+    }
+    search
+      .search(request, abort.signal)
+      .then((found) => {
+        if (!abort.signal.aborted) setAnswer(found)
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted)
+          setAnswer({
+            status: 'failed',
+            message: error instanceof Error ? error.message : String(error),
+          })
+      })
+    return () => abort.abort()
+  }, [search, query, filters, sort, traces, only, indexed])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts grow as solves are taken in
+  useEffect(() => {
+    let gone = false
+    search.techniqueCounts().then(
+      (found) => {
+        if (!gone) setCounts(found)
+      },
+      (error: unknown) => console.info('Techniques could not be counted:', String(error)),
+    )
+    return () => {
+      gone = true
+    }
+  }, [search, indexed])
+
+  const setQuery = useCallback(
+    (q: string) => {
+      setTraces(PAGE)
+      setOnly(null)
+      location.note({
+        q: q.trim() === '' ? undefined : q,
+        page: q.trim() === '' ? 'search' : undefined,
+      })
+    },
+    [location],
+  )
+  useKeys(keysOn, (id) => {
+    if (id === 'search') document.getElementById('search-field')?.focus()
+    else if (id === 'help') setHelp(true)
+    else if (id === 'theme') settings.setState({ theme: theme === 'dark' ? 'light' : 'dark' })
+  })
+  const technique = techniques.find(({ id }) => query.trim() === `technique:${id}`)
+
+  const renderGroups = (found: FoundAnswer) =>
+    found.groups.map((group) => (
+      <FoundGroup
+        key={group.facts.key}
+        group={group}
+        answer={found}
+        library={library}
+        snapshot={snapshot}
+        query={query}
+        home={home}
+        theme={theme}
+        techniqueName={techniqueName}
+        onAll={() => setOnly(group.facts.key)}
+      />
+    ))
+  return (
+    <>
+      <AppBar
+        homeHref={location.href(home)}
+        onHome={() => location.push(home)}
+        onHelp={() => setHelp(true)}
+        place={<strong>{snapshot.name || 'Library'}</strong>}
+      />
+      <SearchScreen
+        state={state}
+        query={query}
+        filters={filters}
+        sort={sort}
+        answer={answer}
+        onQuery={setQuery}
+        onFilters={setFilters}
+        onSort={setSort}
+        onMore={() => setTraces(traces + PAGE)}
+        renderGroups={renderGroups}
+        technique={
+          technique ? (
+            <TechniqueAbout technique={technique} count={counts.get(technique.id)} />
+          ) : query.trim() === '' ? (
+            <TechniqueIndex
+              techniques={techniques.filter(({ id }) => counts.has(id))}
+              counts={counts}
+              hrefOf={(id) => location.href({ ...home, q: `technique:${id}` })}
+              onOpen={(id) => setQuery(`technique:${id}`)}
+            />
+          ) : null
+        }
+      />
+      {help && (
+        <KeyHelp
+          keysOn={keysOn}
+          onKeysOn={(keys) => settings.setState({ keys })}
+          onClose={() => setHelp(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FoundAnswer, SearchAnswer } from '@/data/search/answer'
+import type { SearchState } from '@/data/search/librarySearch'
+import type { Filters } from '@/domain/search/match/filters'
+import type { Sort } from '@/domain/search/match/search'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { SearchFilters } from './SearchFilters'
+import styles from './SearchScreen.module.css'
+
+export interface SearchScreenProps {
+  state: SearchState
+  query: string
+  filters: Filters
+  sort: Sort
+  /** Null while the first answer is on its way. */
+  answer: SearchAnswer | null
+  onQuery(query: string): void
+  onFilters(filters: Filters): void
+  onSort(sort: Sort): void
+  onMore(): void
+  /** Moments grouped by trace. */
+  renderGroups(answer: FoundAnswer): ReactNode
+  /** What a search for one technique says above its moments: its name and explanation. */
+  technique: ReactNode
+}
+
+/** Milliseconds after the last key press until the search runs. */
+const TYPING = 150
+
+/** One box, one page of moments. */
+export function SearchScreen(props: SearchScreenProps) {
+  const {
+    state,
+    query,
+    filters,
+    sort,
+    answer,
+    onQuery,
+    onFilters,
+    onSort,
+    onMore,
+    renderGroups,
+    technique,
+  } = props
+  const [text, setText] = useState(query)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => setText(query), [query])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onQuery(next), TYPING)
+  }
+  return (
+    <main className={styles.page}>
+      <h1 className="visually-hidden">Search</h1>
+      <search className={styles.form}>
+        <input
+          ref={field}
+          id="search-field"
+          type="search"
+          aria-label="Search every transcript"
+          aria-describedby="search-summary"
+          placeholder="Words, “a phrase”, technique:x-wing, -without, word*, a OR b"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              clearTimeout(timer.current)
+              onQuery(text)
+            } else if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              document.querySelector<HTMLElement>('[data-moment]')?.focus()
+            }
+          }}
+        />
+      </search>
+      <SearchFilters filters={filters} sort={sort} onFilters={onFilters} onSort={onSort} />
+      {state.status === 'indexing' && (
+        <p className={styles.fine} role="status">
+          {state.indexed.toLocaleString('en')} of {state.total.toLocaleString('en')} solves can be
+          searched; the rest are being taken in.
+        </p>
+      )}
+      {state.message !== '' && <Notice tone="warn">{state.message}</Notice>}
+      {technique}
+      <div id="search-summary" role="status" className={styles.summary}>
+        {summary(query, answer)}
+      </div>
+      {answer?.status === 'found' && (
+        <>
+          {renderGroups(answer)}
+          {answer.groups.length < answer.traces && (
+            <Button onClick={onMore}>
+              Show more of {answer.traces.toLocaleString('en')} solves
+            </Button>
+          )}
+          {answer.searched < answer.all && (
+            <p className={styles.fine}>
+              {answer.searched.toLocaleString('en')} of {answer.all.toLocaleString('en')} solves
+              were searched.
+            </p>
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+function summary(query: string, answer: SearchAnswer | null): ReactNode {
+  if (query.trim() === '') {
+    return 'Write what was said: a word, a phrase in quotes, the name of a technique. Every hit is a moment that you can open, play and share.'
+  }
+  if (answer === null) return 'Searching…'
+  if (answer.status !== 'found') return <strong>{answer.message}</strong>
+  const moments = answer.moments.toLocaleString('en')
+  return (
+    <>
+      <strong>
+        {answer.moments === 0
+          ? 'Nobody says that here.'
+          : `${moments} moment${answer.moments === 1 ? '' : 's'} in ${answer.traces.toLocaleString('en')} solve${answer.traces === 1 ? '' : 's'}`}
+      </strong>{' '}
+      {answer.remark}
+    </>
+  )
+}
