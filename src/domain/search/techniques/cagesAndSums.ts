@@ -62,7 +62,7 @@ export const cagesAndSums: readonly Technique[] = [
       {
         say: ['arrow|arrows|aero|arrowed', '## cell arrow'],
         near: [
-          'circle|circled|sum|add|total|cell|digit|bulb|box|row|column|shaft|pill|along|max|minimum|maximum|sudoku|length|long|#s|tip',
+          'circle|circled|sum|add|total|cell|digit|least|big|bigger|biggest|small|must|bulb|box|row|column|shaft|pill|along|max|minimum|maximum|sudoku|length|long|#s|tip',
         ],
         unless: [
           KEYS,

@@ -84,7 +84,7 @@ export const chains: readonly Technique[] = [
     said: [
       {
         say: [
-          'bifurcate|bifurcation|bifurcating|bifurcator|bifercation|biforcation|byfurcation|bifurkation|bivurcation',
+          '~bifurcate|~bifurcation|bifurcate|bifurcation|bifurcating|bifurcator|bifercation|biforcation|byfurcation|bifurkation|bivurcation',
           'bi|buy|bye|by|bike furcation|vacation|vocation|forcation|fercation|fication',
           'bi|bye|by furcate|furcating|furcated',
         ],

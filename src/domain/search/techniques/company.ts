@@ -13,8 +13,8 @@ export const STAR_WARS = 'fighter|pilot|starfighter|lego|commander|luke|skywalke
 
 /** Food words: fish, sandwiches and cakes are eaten more often than solved. */
 export const FOOD =
-  'eat|ate|eating|dinner|lunch|supper|breakfast|grill|grilled|steak|restaurant|cook|cooked|fillet|menu|bake|recipe|sauce|hungry|bread|kitchen|tasty|delicious|fry|fried'
+  'eat|ate|eating|dinner|lunch|supper|breakfast|grill|grilled|steak|restaurant|cook|cooked|fillet|menu|bake|recipe|sauce|hungry|bread|kitchen|tasty|delicious|fry|fried|taste|lemon|wine|plate|meal|soup|chef|market'
 
 /** The sea, its beasts and its beaches. */
 export const SEA =
-  'sea|ocean|beach|swim|swam|aquarium|sting|stung|tentacle|fisherman|boat|caught|dive|diving'
+  'sea|ocean|beach|swim|swam|aquarium|sting|stung|tentacle|fisherman|boat|caught|dive|diving|water|float|floating|coast|species|holiday'

@@ -15,7 +15,12 @@ export const fish: readonly Technique[] = [
     said: [
       {
         say: ['x|ex|eggs|axe|ecks|xs wing|wings', 'finned|fin|sashimi x|ex wing'],
-        unless: [STAR_WARS, 'star wars', 'chicken|airport|politician|hospital'],
+        unless: [
+          STAR_WARS,
+          'star wars',
+          'my|his|her|your ex',
+          'chicken|airport|politician|hospital',
+        ],
       },
       {
         say: 'x|ex|eggs swing|ring|wink|when|win|whing|wang|wain',
@@ -31,10 +36,7 @@ export const fish: readonly Technique[] = [
     explanation: 'An X-Wing over three rows and three columns.',
     said: [
       {
-        say: [
-          'sword|sort|sored|sore|saw|sward|sworn|sawed fish',
-          'swordfishes|swordfishing|sordfish',
-        ],
+        say: ['sword|sort|sord|sored|sore|saw|sward|sworn|sawed fish', '~swordfish|swordfishing'],
         unless: [FOOD, SEA, TITLES],
       },
     ],
@@ -46,7 +48,7 @@ export const fish: readonly Technique[] = [
     explanation: 'An X-Wing over four rows and four columns.',
     said: [
       {
-        say: ['jelly|gelly|jolly|jellied fish', 'jellyfishes'],
+        say: ['jelly|gelly|jolly|jellied fish', '~jellyfish'],
         unless: [FOOD, SEA, 'pet|wobble|glow'],
       },
     ],
@@ -91,6 +93,7 @@ export const fish: readonly Technique[] = [
         near: [
           'candidate|eliminate|elimination|pattern|technique|link|remove|roof|base|=end|=ends|fish|kite|wing|chain|both',
           'on|in|of|for the? #',
+          'row|column|box|cell',
           'rule out',
           '# skyscraper',
           '=#s',

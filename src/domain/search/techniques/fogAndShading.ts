@@ -31,7 +31,9 @@ export const fogAndShading: readonly Technique[] = [
     said: [
       {
         say: ['yin|ying|yen|in|yang yang|yan', 'yin|ying|yen and|n|an yang', 'yinyang'],
-        unless: ['life|philosophy|tattoo|marriage|balance|tao|taoism|universe|harmony|medicine'],
+        unless: [
+          'life|philosophy|tattoo|marriage|balance|tao|taoism|universe|harmony|medicine|relationship|love|yoga|energy',
+        ],
       },
     ],
   },
@@ -59,7 +61,7 @@ export const fogAndShading: readonly Technique[] = [
     family: 'fog and shading',
     explanation: 'Islands of given size in one connected sea without a 2×2.',
     said: [
-      'nurikabe|nurikabi|nurikarbe|neurikabe|norikabe|nuricabe|nurikabes',
+      '~nurikabe|nurikabe|nurikabi|nurikarbe|neurikabe|norikabe|nuricabe|nurikabes',
       'nuri|neuri|nori|neuro|newry kabe|cabe|kabi|carbe|carby',
     ],
   },
@@ -76,7 +78,7 @@ export const fogAndShading: readonly Technique[] = [
     family: 'fog and shading',
     explanation: 'Each number belongs to an area of as many cells of that number.',
     said: [
-      'fillomino|filomino|philomino|fillominos|fillominoes|fellomino|phillomino',
+      '~fillomino|fillomino|filomino|philomino|fillominos|fillominoes|fellomino|phillomino',
       'fill|phil|fillo|philo|filo a|o|oh? mino|mino|meno',
       'fill domino',
     ],

@@ -11,6 +11,7 @@ export const globalRules: readonly Technique[] = [
     family: 'global rules',
     explanation: "Cells a chess knight's move apart cannot hold the same digit.",
     said: [
+      'anti|aunty|ante|auntie|antie|antique night|nights|knight|knights|nite',
       'anti|aunty|ante|auntie|antie|antique|auntys|ant night|nights|knight|knights|nite|neit|nights constraint|sudoku|rule|restriction|move?',
       {
         say: [
@@ -28,6 +29,7 @@ export const globalRules: readonly Technique[] = [
     family: 'global rules',
     explanation: 'Cells that touch, diagonally too, cannot hold the same digit.',
     said: [
+      'anti|aunty|ante|auntie|antie king|kings',
       'anti|aunty|ante|auntie|antie|ant king|kings|kin constraint|sudoku|rule|restriction|move?',
       {
         say: 'king|kings move|moves|step|constraint|rule|restriction',

@@ -9,6 +9,7 @@ import { fogAndShadingExamples } from './fogAndShading.examples'
 import { globalRulesExamples } from './globalRules.examples'
 import { intersectionsExamples } from './intersections.examples'
 import { techniques } from './lexicon'
+import { everydaySentences, heardSentences } from './lexicon.examples'
 import { linesExamples } from './lines.examples'
 import { outsideCluesExamples } from './outsideClues.examples'
 import { regionsExamples } from './regions.examples'
@@ -64,6 +65,11 @@ describe('the technique lexicon', () => {
     })
     expect(thin.map(({ id }) => id)).toEqual([])
     expect(Object.keys(examples).filter((id) => !techniques.some((t) => t.id === id))).toEqual([])
+  })
+
+  it('hears terms in other sentences too, and not in everyday ones', () => {
+    expect(heardSentences.filter(([id, sentence]) => !idsIn(sentence).includes(id))).toEqual([])
+    expect(everydaySentences.filter(([id, sentence]) => idsIn(sentence).includes(id))).toEqual([])
   })
 
   for (const { id } of techniques) {

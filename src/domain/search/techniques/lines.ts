@@ -17,7 +17,7 @@ export const lines: readonly Technique[] = [
       },
       { say: 'thermo|thermal|fermo|thurmo|thirmo sudoku|puzzle|constraint|clue' },
       {
-        say: 'thermometer|thermometers|thermometre|thermomiter|thurmometer|fermometer',
+        say: '~thermometer|thermometer|thermometers|fermometer',
         unless: [WEATHER, 'slow|fast thermometer|thermometers'],
       },
       {
@@ -103,7 +103,7 @@ export const lines: readonly Technique[] = [
       { say: 'palin|pal|pallin drome|drone|dromes', near: [LINE, 'gray|read|middle|#'] },
       'pal|pale in|and drome|drone',
       {
-        say: 'palindrome|palindromes|palindromic|pallindrome|palendrome|palindrone',
+        say: '~palindrome|palindrome|palindromic',
         near: [LINE, 'gray|read|same|middle|centre|center|end|#'],
         unless: ['racecar|madam|word|phrase|hannah|poem|sentence|name|language'],
       },
@@ -145,7 +145,7 @@ export const lines: readonly Technique[] = [
     family: 'lines',
     explanation: 'Digits on a purple line are consecutive and all different, in any order.',
     said: [
-      'renban|renbans|runban|wrenban|remban|rembans|rennban|renbon|renbahn|renbarn|renbanned|rendban|rembrandt|ranban|renbun line|lines|sudoku|constraint?',
+      '~renban|renban|renbans|runban|wrenban|remban|rembans|rennban|renbon|renbahn|renbarn|renbanned|rendban|rembrandt|ranban|renbun line|lines|sudoku|constraint?',
       {
         say: 'ren|run|wren|rem|ran|rain|ren|rennen|when|red|rent|rend ban|bans|band|bands|bahn|barn|bun|bang|bam|banner line|lines',
       },

@@ -69,7 +69,8 @@ function indexByBeginning(rules: readonly Rule[]): (normal: string) => readonly 
   const others: Rule[] = []
   for (const rule of rules) {
     const first = beginningsOf(rule.pattern)
-    const open = first.any || first.digit || first.number || first.prefixes.length > 0
+    const open =
+      first.any || first.digit || first.number || first.prefixes.length + first.near.length > 0
     if (open || first.exact.size > 0) others.push(rule)
     else for (const form of first.stems) byStem.set(form, [...(byStem.get(form) ?? []), rule])
   }

@@ -1,3 +1,4 @@
+import { withinOneEdit } from '../index/withinOneEdit'
 import { normalWord } from '../normalWord'
 import { stem } from '../stem'
 
@@ -11,6 +12,7 @@ export interface Element {
   readonly stems: ReadonlySet<string>
   readonly exact: ReadonlySet<string>
   readonly prefixes: readonly string[]
+  readonly near: readonly string[]
   readonly any: boolean
   readonly digit: boolean
   readonly number: boolean
@@ -34,7 +36,7 @@ export function compilePattern(source: string): Pattern {
 export function joinedPattern(source: string): Pattern | null {
   const parts = source.trim().split(/\s+/)
   const [first, second] = parts.map((part) => part.split('|'))
-  if (parts.length !== 2 || !first || !second || /[?=*#_]/.test(source)) return null
+  if (parts.length !== 2 || !first || !second || /[?=*#_~]/.test(source)) return null
   if (first.length * second.length > JOIN_LIMIT) return null
   const words = first.flatMap((a) => second.map((b) => a + b))
   return compilePattern(words.join('|'))
@@ -46,9 +48,11 @@ function compileElement(source: string): Element {
   const stems = new Set<string>()
   const exact = new Set<string>()
   const prefixes: string[] = []
+  const near: string[] = []
   for (const word of words) {
     if (word === '_' || word === '#' || word === '##') continue
     if (word.endsWith('*')) prefixes.push(normalWord(word.slice(0, -1)))
+    else if (word.startsWith('~')) near.push(normalWord(word.slice(1)))
     else if (word.startsWith('=')) exact.add(normalWord(word.slice(1)))
     else stems.add(stem(normalWord(word)))
   }
@@ -56,6 +60,7 @@ function compileElement(source: string): Element {
     stems,
     exact,
     prefixes,
+    near,
     any: words.includes('_'),
     digit: words.includes('#'),
     number: words.includes('##'),
@@ -101,7 +106,14 @@ function accepts(element: Element, normal: string): boolean {
   if (element.number && NUMBER.test(normal)) return true
   if (element.stems.size > 0 && element.stems.has(stem(normal))) return true
   for (const prefix of element.prefixes) if (normal.startsWith(prefix)) return true
+  for (const word of element.near) if (isNear(normal, word)) return true
   return false
+}
+
+/** The word itself, its plural, or either with one letter wrong. */
+function isNear(normal: string, word: string): boolean {
+  if (Math.abs(normal.length - word.length) > 2) return false
+  return normal === word || withinOneEdit(normal, word) || withinOneEdit(stem(normal), word)
 }
 
 /** The words with which a match can begin, for an index over many patterns. Never an optional element. */

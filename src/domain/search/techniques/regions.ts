@@ -33,7 +33,7 @@ export const regions: readonly Technique[] = [
     family: 'regions',
     explanation: 'Four extra 3×3 boxes like window panes.',
     said: [
-      'windoku|windokus|windowku|winduku|windowdoku|windoco',
+      '~windoku|windoku|windokus|windowku|winduku|windowdoku|windoco',
       'window|win doku|duku',
       'hyper sudoku',
       {

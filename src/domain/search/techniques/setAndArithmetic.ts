@@ -1,7 +1,8 @@
 import { COLOURS, GRID } from './company'
 import type { Technique } from './technique'
 
-const NOT_SETTER = 'setter|constructor|author|genius|called|welcome|thank|website'
+const NOT_SETTER =
+  'puzzle|sudoku|video|channel|setter|constructor|author|genius|called|welcome|thank|website'
 
 export const setAndArithmetic: readonly Technique[] = [
   {
@@ -14,6 +15,14 @@ export const setAndArithmetic: readonly Technique[] = [
       { say: ['set|sets theory|theories', 'set equivalence|equivalents|equivalency theory?'] },
       'said|sat equivalence theory?',
       'set theoretic|theoretical|argument|trick|logic',
+      {
+        say: 'using|use|by|apply|applying|do|doing =set',
+        near: ['row|column|box|grid|equivalence|cell'],
+        unless: [
+          '=set of|up|aside|off|piece',
+          'tennis|chess|tv|television|dinner|table|lego|cutlery|drum',
+        ],
+      },
       {
         say: 'use|using|do|doing|try|trying|apply|applying|love|loving|some|by|with|of|about|see|this =set',
         near: ['row|column|box|sudoku|grid|equivalence|digit|cell', 'here'],
@@ -39,7 +48,7 @@ export const setAndArithmetic: readonly Technique[] = [
       'phistom*|fistom*|fistam*|fistem*|phystom*|fistim*|phistam*|phistem*|fystom*|festom*|vistom*|pistom*|mephisto*|fister*|fista|philistom*|physto*|phisto* fell|fellow|fel|fells|fails|phil|full|phel|feel|follow? ring|theorem',
       {
         say: [
-          'phistom*|fistom*|fistam*|fistem*|phystom*|fistim*|phistam*|phistem*|fystom*|festom*|vistom*|vistam*|pistom* fell|fellow|fel|fells|fails|phil|full|phel?',
+          'phistom*|fistom*|fistam*|fistem*|phystom*|fistim*|phistam*|phistem*|fystom*|festom*|vistom*|vistam*|pistom*|~phistomefel|~fistomafel fell|fellow|fel|fells|fails|phil|full|phel?',
           'fisterm*|fister|fista|fisto|phister|phisto|fistama|fistema|fistoma fell|fellow|fel|fells|ma|mah|more',
         ],
         unless: [

@@ -47,7 +47,7 @@ export const singlesAndSubsets: readonly Technique[] = [
     said: [
       {
         say: ['naked|nekkid|necked|locked pair|pairs|pear|pears|pare', 'naked # and|or? # pair'],
-        unless: [`${CARDS}|people|door|swimmer`],
+        unless: [`${CARDS}|people|door|swimmer|lover|statue|body`],
       },
       {
         say: ['# # pair|pairs', '# and # pair|pairs'],

@@ -33,7 +33,7 @@ export interface Technique {
 /**
  * A pattern, or a pattern that counts only in some company. Patterns are words separated by spaces; each word
  * stands for all its plurals and verb endings (`stem`). `a|b` is either, `a?` may be missing, `=a` is exactly
- * that form, `a*` any word that begins so, `#` a digit, `##` a number below 100,
+ * that form, `~a` that word with at most one letter wrong, `a*` any word that begins so, `#` a digit, `##` a number below 100,
  * `_` any one word.
  */
 export type Saying = string | GuardedSaying

@@ -46,7 +46,8 @@ export const uniqueness: readonly Technique[] = [
     said: [
       'bivalue|bivalve universal|university grave|grades|graves',
       'bi|by|buy value|valued universal grave|graves',
-      'bug plus|and|+ 1',
+      'bug plus|and 1',
+      'bug 1',
       {
         say: '=bug',
         near: [
