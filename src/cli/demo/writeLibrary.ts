@@ -5,6 +5,7 @@ import { libraryFiles } from '@/data/library/libraryFiles'
 import { packTrace } from '@/data/library/packTrace'
 import { pictureOf } from '@/data/library/picture'
 import type { DemoTrace } from '@/domain/demo/cast/makeTrace'
+import { verdictOf } from '@/domain/lm/verdict'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
 import { readEntry } from '@/domain/trace/readEntry'
 import { steadyGzip } from './steadyGzip'
@@ -22,7 +23,11 @@ export async function writeLibrary(traces: readonly DemoTrace[], folder: string)
       throw new Error(`the generator made a row that cannot be read: ${problems[0]?.message}`)
     const trace = decodeTrace(entry)
     const bytes = steadyGzip(await packTrace(row))
-    const line = catalogueEntryOf(trace, { bytes: bytes.length, verdict: '', origin: null })
+    const line = catalogueEntryOf(trace, {
+      bytes: bytes.length,
+      verdict: verdictOf(entry).verdict,
+      origin: null,
+    })
     files.set(line.file, bytes)
     items.push({ entry: line, picture: pictureOf(entry.puzzle_data) })
   }

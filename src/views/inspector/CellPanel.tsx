@@ -50,7 +50,8 @@ function Story({ session, cell }: { session: Session; cell: number }) {
         {trace.solution && given === '' && <small> solution {trace.solution[cell]}</small>}
       </h2>
       <p className={styles.facts}>
-        Selected for {axisLength(trace, selectedSeconds)} in all · {told.length} entries
+        Selected for {axisLength(trace, selectedSeconds)} in all · {told.length}{' '}
+        {told.length === 1 ? 'entry' : 'entries'}
       </p>
       {context && (
         <blockquote className={styles.said}>

@@ -7,6 +7,7 @@ import { Filters } from './Filters'
 import { LibraryProblems } from './LibraryProblems'
 import styles from './LibraryScreen.module.css'
 import { Loading } from './Loading'
+import { Totals } from './Totals'
 import { TraceList } from './TraceList'
 
 export interface LibraryScreenProps {
@@ -59,6 +60,7 @@ export function LibraryScreen({
             techniqueName={techniqueName}
             onQuery={onQuery}
           />
+          <Totals entries={entries} />
           {shown.length > 0 ? (
             <TraceList
               entries={shown}
