@@ -52,7 +52,7 @@ step(
   { counts: unitCounts },
 )
 if (!fast) {
-  step('build', 'npx', ['vite', 'build', '--logLevel', 'warn'])
+  step('build', 'npx', ['vite', 'build', '--logLevel', 'warn', '--bypass-lock'])
   step('bundle budgets', 'node', ['scripts/budgets.mjs'])
   const path = findChromium()
   step('end-to-end and accessibility tests', 'npx', ['playwright', 'test'], {

@@ -1,4 +1,5 @@
 import type { ActionType } from '@/domain/board/action'
+import { techniquesHeard } from '@/domain/search/techniquesHeard'
 import type { Trace } from '@/domain/trace/trace'
 import { boardText } from './boardText'
 import type { CatalogueEntry, RowOrigin } from './manifest'
@@ -43,7 +44,7 @@ export function catalogueEntryOf(trace: Trace, facts: EntryFacts): CatalogueEntr
     findings: countBy(trace.findings, (finding) => finding.kind),
     problems: trace.problems.length,
     cracking: puzzle.lgc_timestamp,
-    techniques: null,
+    techniques: techniquesHeard(trace.words),
     bytes: facts.bytes,
     initial: boardText(trace.givens),
     final: boardText(finalValues(trace)),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { SOLVING_FAMILIES } from '@/domain/search/techniques/solvingFamilies'
 import type { Session } from '@/state/session'
 
 export interface NamedTechnique {
@@ -10,17 +11,6 @@ export interface NamedTechnique {
   /** A way of solving, not a kind of clue or a saying: those stand above the timeline. */
   readonly solving: boolean
 }
-
-/** Families of solving techniques, as the lexicon names them. */
-const SOLVING = new Set<string>([
-  'singles and subsets',
-  'intersections',
-  'fish',
-  'wings',
-  'chains',
-  'uniqueness',
-  'set and arithmetic',
-])
 
 const NONE: readonly NamedTechnique[] = []
 /** Milliseconds after the first frame: the lexicon is an aid, the moment comes first. */
@@ -37,9 +27,11 @@ export function useTechniques(session: Session): readonly NamedTechnique[] {
         import('@/domain/search/techniques/lexicon'),
       ])
       if (gone) return
-      const families = new Map(techniques.map((technique) => [technique.id, technique.family]))
+      const solving = new Set(
+        techniques.filter(({ family }) => SOLVING_FAMILIES.has(family)).map(({ id }) => id),
+      )
       const hits = techniquesIn(session.trace.words)
-      setFound(hits.map((hit) => ({ ...hit, solving: SOLVING.has(families.get(hit.id) ?? '') })))
+      setFound(hits.map((hit) => ({ ...hit, solving: solving.has(hit.id) })))
     }
     const timer = setTimeout(() => {
       // The transcript stands without its marks; the reason is in the console.
