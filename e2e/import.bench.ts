@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
+import { benchShard } from './support/bigShard'
+import { startHubStandIn } from './support/hubStandIn'
+import { watchRendererMemory } from './support/rendererMemory'
+import { openHarness, startHarness } from './support/startHarness'
+
+export const name = 'importing a shard in Chromium, beside parquet-wasm streaming it'
+
+/** Imports from a file, then reads single rows over HTTP. */
+export async function run(): Promise<void> {
+  const shard = benchShard()
+  if (!shard) return console.log('skipped: no shard (BIG_SHARD or the corpus)')
+  const server = await startHarness()
+  const profile = await mkdtemp(join(tmpdir(), 'ctc-import-bench-'))
+  const hub = await startHubStandIn({
+    datasets: { 'o/n': { 'raw/shard.parquet': { path: shard } } },
+  })
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGS, `--ctc-bench=${profile}`],
+  })
+  try {
+    const page = await browser.newPage()
+    await openHarness(page, server)
+    await page.setInputFiles('input', shard)
+    await importFile(page, profile)
+    await readOverHttp(page, profile, hub.origin, () => {
+      const bytes = hub.requests.reduce((sum, request) => sum + request.bytes, 0)
+      hub.requests.length = 0
+      return bytes
+    })
+    await page.reload()
+    await page.waitForFunction(() => 'harness' in globalThis)
+    await page.setInputFiles('input', shard)
+    const wasm = watchRendererMemory(profile)
+    const baseline = await page.evaluate(async () => {
+      const [file] = harness.files()
+      return file && 'blob' in file ? harness.baseline(file.blob) : Number.NaN
+    })
+    print('parquet-wasm streaming its batches', baseline / 1000, 's')
+    print('parquet-wasm, peak memory of the tab', wasm.stop() / 2 ** 20, 'MB')
+    print('import beside parquet-wasm', imported / baseline, 'times', 2.5)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await hub.stop()
+    await rm(profile, { recursive: true })
+  }
+}
+
+/** Milliseconds. */
+let imported = 0
+
+async function importFile(page: Page, profile: string): Promise<void> {
+  const memory = watchRendererMemory(profile)
+  const result = await page.evaluate(async () => {
+    const { imports, client } = harness
+    const started = performance.now()
+    const library = client.open({ kind: 'local' }, { id: 'bench', origin: 'local' })
+    const plan = await imports.plan(harness.files())
+    await imports.start(plan.files[0]!)
+    const first = await new Promise<number>((resolve) => {
+      library.subscribe(async () => {
+        const entry = library.getSnapshot().entries[0]
+        if (!entry) return
+        await library.openTrace(entry.key)
+        resolve(performance.now() - started)
+      })
+    })
+    const [end] = await harness.ended()
+    const all = performance.now() - started
+    library.close()
+    return { first, all, end, longest: Math.max(0, ...harness.longTasks) }
+  })
+  const { end } = result
+  if (end?.status !== 'done') throw new Error(`the import ended as ${end?.status}`)
+  imported = result.all
+  print('rows imported', end.kept, 'rows')
+  print('import', result.all / 1000, 's')
+  print('peak memory of the tab', memory.stop() / 2 ** 20, 'MB', 600)
+  print('first trace open after', result.first / 1000, 's', 3)
+  print('longest task of the page', result.longest, 'ms', 50)
+  print('kept bytes a row', end.keptBytes / end.kept / 1024, 'KB')
+}
+
+async function readOverHttp(
+  page: Page,
+  profile: string,
+  origin: string,
+  bytes: () => number,
+): Promise<void> {
+  const read = async (which: 'first' | 'middle') => {
+    bytes()
+    const memory = watchRendererMemory(profile)
+    const took = await page.evaluate(
+      async ({ origin, which }) => {
+        const library = harness.client.open(
+          { kind: 'hub', address: { dataset: 'o/n', revision: null, path: '' }, origin },
+          { id: `${Math.random()}`, origin: 'hub' },
+        )
+        await library.whenListed()
+        const { entries } = library.getSnapshot()
+        const entry = entries[which === 'first' ? 0 : Math.floor(entries.length / 2)]!
+        const started = performance.now()
+        await library.openTrace(entry.key)
+        library.close()
+        return performance.now() - started
+      },
+      { origin, which },
+    )
+    const transferred = bytes() / 2 ** 20
+    print(
+      `${which} row over HTTP, list included: transfer`,
+      transferred,
+      'MB',
+      which === 'first' ? 8 : undefined,
+    )
+    print(`${which} row over HTTP: time`, took / 1000, 's')
+    print(`${which} row over HTTP: memory of the tab`, memory.stop() / 2 ** 20, 'MB')
+  }
+  await read('first')
+  await read('middle')
+}
+
+function print(what: string, value: number, unit: string, bound?: number): void {
+  const verdict = bound === undefined ? '' : ` (bound ${bound}) ${value <= bound ? 'ok' : 'over'}`
+  console.log(`figure: ${what} ${value.toFixed(2)} ${unit}${verdict}`)
+}
