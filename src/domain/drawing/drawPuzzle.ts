@@ -21,7 +21,7 @@ import { type UniqueGroup, uniqueGroups } from './uniqueGroups'
 import { drawnBox, viewBoxOf } from './viewBoxOf'
 
 /** Shapes a puzzle may have; the densest of 3,900 public puzzles draws some 2,500. */
-const MAX_SHAPES = 10_000
+const MAX_SHAPES = 6_000
 /** Characters of path data a puzzle may have in all. */
 const MAX_PATH = 2_000_000
 

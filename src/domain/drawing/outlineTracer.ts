@@ -49,16 +49,19 @@ export function traceOutline(
   cellSize: number,
   inset: number,
 ): Loop[] {
-  const places = new Map<string, number>()
+  const places = new Map<number, number>()
   const listed: (readonly [number, number])[] = []
+  const { top, left, width } = frameOf(cells)
+  // A ring of free places round the cells, so that a neighbour never wraps to the other side.
+  const keyOf = (row: number, col: number): number => (row - top + 1) * width + (col - left + 1)
   for (const cell of cells) {
-    const key = `${cell[0]},${cell[1]}`
+    const key = keyOf(cell[0], cell[1])
     if (places.has(key)) continue
     places.set(key, listed.length)
     listed.push(cell)
   }
-  const placeOf = (row: number, col: number): number => places.get(`${row},${col}`) ?? -1
-  const has = (row: number, col: number): boolean => places.has(`${row},${col}`)
+  const placeOf = (row: number, col: number): number => places.get(keyOf(row, col)) ?? -1
+  const has = (row: number, col: number): boolean => places.has(keyOf(row, col))
   const open = (cell: readonly [number, number], side: number): boolean => {
     const [dr, dc] = ACROSS[side & 3]!
     return !has(cell[0] + dr, cell[1] + dc)
@@ -76,9 +79,10 @@ export function traceOutline(
     return [(cell[1] + 0.5) * cellSize + dc * half, (cell[0] + 0.5) * cellSize + dr * half]
   }
   const convexRank = (cell: readonly [number, number], corner: number): number => {
-    const openSides = [0, 1, 2, 3].filter((side) => open(cell, side))
-    if (openSides.length === SIDES) return corner === 0 ? LONE : Number.POSITIVE_INFINITY
-    if (openSides.length === 2) return CONVEX + corner
+    let count = 0
+    for (let side = TOP; side < SIDES; side++) if (open(cell, side)) count++
+    if (count === SIDES) return corner === 0 ? LONE : Number.POSITIVE_INFINITY
+    if (count === 2) return CONVEX + corner
     // Open on three sides: the end points where the closed side is not; only its first corner can start a loop.
     const closed = [0, 1, 2, 3].find((side) => !open(cell, side)) ?? 0
     const pointing = (closed + 2) & 3
@@ -130,4 +134,16 @@ export function traceOutline(
     })
     .sort((a, b) => (before(a[0]!, b[0]!) ? -1 : 1))
     .map((loop) => loop.map((feature) => feature.point))
+}
+
+function frameOf(cells: readonly (readonly [row: number, col: number])[]) {
+  let top = Number.POSITIVE_INFINITY
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  for (const [row, col] of cells) {
+    if (row < top) top = row
+    if (col < left) left = col
+    if (col > right) right = col
+  }
+  return { top, left, width: right - left + 3 }
 }
