@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/app'
 import { expectAccessible, useTheme } from './support/axe'
+import { longDemo } from './support/demo'
 import { type FakeYouTube, fakeYouTube } from './support/fakeYouTube'
 import { expectTime, openDemo, secondsOf } from './support/screen'
 import { openVideoTrace, VIDEO_ID, videoRow } from './support/videoTrace'
@@ -242,7 +243,7 @@ test('closing the video leaves the replay where it is, without a trace of the pl
 })
 
 test('a synthetic demo says that there is no video', async ({ page }) => {
-  await openDemo(page, '?v=demo-small4')
+  await openDemo(page, `?v=${longDemo.youtubeId}`)
   await page.keyboard.press('v')
   await expect(page.getByText('there is no real video of it')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -250,6 +251,7 @@ test('a synthetic demo says that there is no video', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the video panel is accessible, ${theme}`, async ({ page, context }) => {
+    test.slow()
     const fake = await fakeYouTube(context)
     await useTheme(page, theme)
     const screen = await openVideoTrace(page)
