@@ -1,5 +1,5 @@
 // Takes every screen of the built app with its demo library, at three sizes, light and dark: `npm run screenshots`.
-// All pictures go to test-results/screenshots, to be looked at; those that README.md shows are copied to docs/screenshots.
+// All pictures go to screenshots.local, to be looked at; those that README.md shows are copied to docs/screenshots.
 //   --only trace,story   these screens (see SCREENS)      --size 390    one width      --theme dark    one theme
 //   --cast               every demo solve in its middle instead
 // E2E_DIST names a build to use; without it the app is built first. Any page error or failed screen ends in exit code 1.
@@ -39,7 +39,7 @@ const REST = 700
 const PATIENCE = 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const seen = join(root, 'test-results/screenshots')
+const seen = join(root, 'screenshots.local')
 const shown = join(root, 'docs/screenshots')
 
 const { values: options } = parseArgs({
@@ -80,6 +80,8 @@ function openCell({ rows, cols, initial }) {
 const moment = (entry, part, rest = '') => `?v=${entry.youtubeId}&t=${at(entry, part)}${rest}`
 const board = (page) => page.getByRole('region', { name: 'Board' }).locator('svg').first().waitFor()
 const list = (page) => page.getByRole('listitem').first().waitFor()
+/** The hits of a search over the whole library: its index may have to be made first. */
+const moments = (page) => page.locator('[data-moment]').first().waitFor()
 const heading = (page) => page.getByRole('heading').first().waitFor()
 const press = (key, ready) => async (page) => {
   await ready(page)
@@ -106,8 +108,9 @@ const SCREENS = {
   puzzle: { path: moment(richest, 0.2, '&panel=puzzle'), ready: board },
   quality: { path: moment(faulty, 0.5, '&panel=quality'), ready: board },
   find: { path: moment(richest, 0.7, '&q=this%20cell'), ready: board },
-  search: { path: '?q=x-wing', ready: heading },
-  techniques: { path: '?page=techniques', ready: heading },
+  search: { path: '?q=x-wing', ready: moments },
+  technique: { path: '?q=technique%3Ax-wing', ready: moments },
+  'empty-search': { path: '?page=search', ready: heading },
   storage: { path: '?page=storage', ready: heading },
   hub: { path: '?page=hub', ready: heading },
   keys: { path: moment(richest, 0.8), ready: press('?', board) },
