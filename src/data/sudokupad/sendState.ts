@@ -5,6 +5,9 @@ export type Sent =
 /** Milliseconds to wait for a server on this computer. */
 const PATIENCE = 8000
 
+/** What the page's security policy lets it call without encryption. */
+const LOCAL: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
+
 /** Where the publishers' SudokuPad server runs by default. */
 export const DEFAULT_SUDOKUPAD_ORIGIN = 'http://localhost:8000'
 
@@ -17,6 +20,13 @@ export async function sendState(origin: string, serializedState: string): Promis
     return {
       ok: false,
       message: `“${origin}” is not an address. Write one like ${DEFAULT_SUDOKUPAD_ORIGIN}.`,
+    }
+  }
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'http:' && !LOCAL.has(hostname)) {
+    return {
+      ok: false,
+      message: `This page sends only to this computer (${DEFAULT_SUDOKUPAD_ORIGIN}) or to an https address, not to ${origin}.`,
     }
   }
   const url = new URL('/set_state', origin).href

@@ -55,6 +55,9 @@ export function FindingDetail({ session, finding, paintBoard, onClose }: Finding
         {findingWords(finding) && `: ${findingWords(finding)}`}
       </p>
       {boards && boards.differing.length > 0 && (
+        <p>Differs in {namesOf(boards.differing, trace.cols)}.</p>
+      )}
+      {boards && boards.differing.length > 0 && (
         <div className={styles.boards}>
           <Side
             title="From the actions"
@@ -72,6 +75,15 @@ export function FindingDetail({ session, finding, paintBoard, onClose }: Finding
       )}
     </section>
   )
+}
+
+/** Cells named one by one before the rest is only counted. */
+const NAMED = 6
+
+function namesOf(cells: readonly number[], cols: number): string {
+  const names = cells.slice(0, NAMED).map((cell) => cellNameOf(cell, cols))
+  const rest = cells.length - names.length
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
 }
 
 function Side({
