@@ -1,17 +1,24 @@
+import type { HeardSegment } from '../asr/cutSegments'
 import { recognise } from '../asr/recognise'
+import { plantFaults } from '../faults/plant'
+import type { PlantedFinding } from '../faults/planted'
 import { encodePayload, sourceOf } from '../payload/source'
 import { visualElementsOf } from '../payload/visualElements'
 import { type Moments, perform } from '../perform/perform'
 import { createStage, type Stage } from '../perform/stage'
 import { layoutOf } from '../puzzle/layout'
 import { createRandom } from '../random/random'
-import { type RawRow, rawRow } from '../row/rawRow'
+import type { DemoRow } from '../row/demoRow'
+import { rawRow } from '../row/rawRow'
+import { wrongDigits } from '../truth/wrongDigits'
 import { DEMO_AUTHOR, type Part } from './part'
 
 /** A finished trace and what is known of it. */
 export interface DemoTrace {
   readonly part: Part
-  readonly row: RawRow
+  readonly row: DemoRow
+  /** Every finding the row must lead to. */
+  readonly findings: readonly PlantedFinding[]
   readonly stage: Stage
   readonly moments: Moments
 }
@@ -27,7 +34,9 @@ export function makeTrace(part: Part): DemoTrace {
     persona: part.persona,
     random: random.fork('stage'),
   })
-  const moments = perform(stage, part.script)
+  const spoken = perform(stage, part.script)
+  const segments = recognise(stage.speaker.words, random.fork('ears'))
+  const moments = { ...spoken, cracking: crackingHeard(segments) }
   const words = { title: part.title, author: DEMO_AUTHOR, rules: part.rules }
   const row = rawRow(
     {
@@ -42,7 +51,22 @@ export function makeTrace(part: Part): DemoTrace {
     },
     puzzle,
     stage.desk.actions,
-    recognise(stage.speaker.words, random.fork('ears')),
+    segments,
   )
-  return { part, row, stage, moments }
+  const planted = plantFaults(row, puzzle, part.faults, random.fork('faults'))
+  const findings = [
+    ...planted.filter(({ kind }) => kind !== 'wrong-digit'),
+    ...wrongDigits(row, puzzle),
+  ].sort((a, b) => (a.group ?? -1) - (b.group ?? -1))
+  return { part, row, stage, moments, findings }
+}
+
+/** When the recogniser hears the last "let's get cracking": what the dataset's `lgc_timestamp` is. */
+function crackingHeard(segments: readonly HeardSegment[]): number {
+  const words = segments.flatMap((segment) => segment.words)
+  const last = words.findLastIndex(({ word }) => /^ cracking/i.test(word))
+  const first = words[last - 2]
+  if (!first || !/^ let's$/i.test(first.word))
+    throw new Error('the words that start the clock were not heard')
+  return first.start
 }

@@ -1,3 +1,4 @@
+import type { FaultWish } from '../faults/planted'
 import { type Persona, personas } from '../perform/persona'
 import type { Script } from '../perform/script'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
@@ -17,6 +18,8 @@ export interface Part {
   readonly persona: Persona
   readonly techniques: readonly Technique[]
   readonly script: Script
+  /** Contradictions planted in the row. */
+  readonly faults: readonly FaultWish[]
   make(): DemoPuzzle
 }
 
@@ -30,6 +33,7 @@ export interface PartWish {
   readonly techniques: readonly Technique[]
   readonly breakIn: readonly TechniqueId[]
   readonly script?: Partial<Script>
+  readonly faults?: readonly FaultWish[]
   make(): DemoPuzzle
 }
 
@@ -45,13 +49,14 @@ export function part(wish: PartWish): Part {
     persona: wish.persona ?? personas.careful,
     techniques: wish.techniques,
     make: wish.make,
+    faults: wish.faults ?? [],
     script: {
       title: wish.name,
       breakIn: wish.breakIn,
       think: 16,
       ponder: 3,
       fill: 0,
-      detour: 0.65,
+      detour: 0.8,
       slips: 0,
       fumbles: 0.01,
       beginner: false,

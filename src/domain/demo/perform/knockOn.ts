@@ -3,8 +3,9 @@ import { showCandidates } from './marks'
 import { cellsSlot, optionsText, silently } from './slots'
 import type { Stage } from './stage'
 
-/** Candidates that are worth writing down. */
+/** Candidates that are worth writing down: two always, three now and then. */
 const FEW = 3
+const THREES = 0.3
 
 /**
  * After a digit went in: cells near it that have few candidates left and no marks for them are written down, the
@@ -12,12 +13,13 @@ const FEW = 3
  */
 export function tellKnockOn(stage: Stage, cell: number, most: number): void {
   const { knowledge, layout, desk } = stage
+  const widest = stage.random.chance(THREES) ? FEW : 2
   const near = layout.peers[cell]!.filter((peer) => {
     const count = countBits(knowledge.candidates[peer]!)
     return (
       knowledge.values[peer]! < 0 &&
       count >= 2 &&
-      count <= FEW &&
+      count <= widest &&
       desk.cells[peer]!.centre.size !== count
     )
   })

@@ -150,7 +150,7 @@ export function lookAround(stage: Stage): boolean {
     [places, 4],
     [cell, 3],
     [missing, 2],
-    [count, 1],
+    [count, 0.6],
     [halfFish, clues ? 0.4 : 1.5],
     [lookAtClue, clues ? 5 : 0],
   ]

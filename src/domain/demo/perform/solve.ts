@@ -1,5 +1,5 @@
 import { applyDeduction } from '../solve/apply'
-import type { Deduction } from '../solve/deduction'
+import type { Deduction, TechniqueId } from '../solve/deduction'
 import { openCells } from '../solve/knowledge'
 import { type Attention, type Plan, planNext } from '../solve/plan'
 import { numberWord } from '../voice/numberWords'
@@ -12,12 +12,16 @@ import { tellReveal } from './reveal'
 import type { Script } from './script'
 import { agreement, cellsSlot, houseLabel, silently, symbolSlots, symbolWord } from './slots'
 import type { Stage } from './stage'
+import { takeStock, teach } from './teach'
 import { tell } from './tell/tell'
 import { fillCandidates, think, wander } from './think'
 import { symbolsToTour, tourSymbol } from './tour'
 
 /** Chance of writing down what a digit does to cells near it. */
 const KNOCK_ON = 0.8
+
+/** Chance of a word about a technique in general after its first use. */
+const TEACH = 0.4
 
 /** Steps from which a line of reasoning counts as hard. */
 const LONG_PLAN = 4
@@ -31,6 +35,8 @@ interface Progress {
   opened: boolean
   coloured: boolean
   readonly said: Set<string>
+  /** Techniques that were explained in general. */
+  readonly taught: Set<TechniqueId>
 }
 
 /** Solves the puzzle on the stage from where it stands. Throws when the techniques do not suffice. */
@@ -43,6 +49,7 @@ export function performSolve(stage: Stage, script: Script): void {
     opened: false,
     coloured: false,
     said: new Set(),
+    taught: new Set(),
   }
   while (openCells(stage.knowledge) > 0) {
     if (scanFirst(stage, progress)) continue
@@ -111,9 +118,19 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
     if (breakIn && script.breakIn.includes(step.technique) && !progress.said.has('break-in')) {
       progress.said.add('break-in')
       stage.say('breakIn')
+      if (teach(stage, step.technique)) progress.taught.add(step.technique)
     }
   }
+  if (!breakIn) teachLater(stage, plan, progress)
   if (breakIn) stage.chapters.push({ kind: 'break-in', from, to: stage.speaker.clock })
+}
+
+/** A technique used for the first time may be worth a word in general, once the digit is in. */
+function teachLater(stage: Stage, plan: Plan, progress: Progress): void {
+  const fresh = plan.steps.find(({ technique }) => !progress.taught.has(technique))
+  if (!fresh || !stage.random.chance(TEACH)) return
+  progress.taught.add(fresh.technique)
+  teach(stage, fresh.technique)
 }
 
 /** One or two things looked at before the eye finds what it finds. */
@@ -248,6 +265,12 @@ function between(stage: Stage, progress: Progress): void {
       act: silently((time) => stage.desk.clear('3', coloured, time)),
     })
   }
+  for (const share of [0.85, 0.6, 0.38])
+    if (left <= share && !progress.said.has(`stock ${share}`)) {
+      progress.said.add(`stock ${share}`)
+      takeStock(stage)
+      return
+    }
   if (left <= 0.22 && milestone('near', 0.22, 'nearEnd')) return
   if (left <= 0.5 && milestone('half', 0.5, 'half')) return
   if (left <= 0.75 && milestone('quarter', 0.75, 'quarter')) return

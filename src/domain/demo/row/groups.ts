@@ -1,31 +1,24 @@
 import type { TimedAction } from '../perform/desk'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
+import type { RowGroup } from './demoRow'
 import { stateText } from './stateText'
 
 /** Video frames a second, and how many of them lie between two looks of the vision pipeline. */
 const FRAME_RATE = 30
 const FRAME_STEP = 4
 
-interface Group {
-  readonly actions: string[]
-  readonly frame: number
-  readonly idx: number
-  readonly serialized_state: string
-  readonly time: number
-}
-
 /**
  * Actions as the vision pipeline reports them: what changed between two looked-at frames is one group, with the
  * board after it. The first group is the board before anything happened.
  */
-export function groupActions(puzzle: DemoPuzzle, actions: readonly TimedAction[]): Group[] {
+export function groupActions(puzzle: DemoPuzzle, actions: readonly TimedAction[]): RowGroup[] {
   const cells = puzzle.givens.map((given) => ({
     value: given < 0 ? '' : puzzle.symbols[given]!,
     centre: new Set<string>(),
     corner: new Set<string>(),
     colours: new Set<string>(),
   }))
-  const groups: Group[] = [
+  const groups: RowGroup[] = [
     { actions: [], frame: 0, idx: 0, serialized_state: stateText(cells), time: 0 },
   ]
   let pending: string[] = []

@@ -2,6 +2,7 @@ import type { HeardSegment } from '../asr/cutSegments'
 import type { TimedAction } from '../perform/desk'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
 import { hashText } from '../random/random'
+import type { DemoRow, RowSegment } from './demoRow'
 import { groupActions } from './groups'
 
 /** The facts of a trace that are not the solve. */
@@ -18,15 +19,13 @@ export interface RowFacts {
   readonly cracking: number
 }
 
-/** A row of the raw subset, field names and order of the dataset. Plain JSON. */
-export type RawRow = Record<string, unknown>
-
+/** The row of a performance, without faults. */
 export function rawRow(
   facts: RowFacts,
   puzzle: DemoPuzzle,
   actions: readonly TimedAction[],
   segments: readonly HeardSegment[],
-): RawRow {
+): DemoRow {
   const symbol = (index: number) => (index < 0 ? '.' : puzzle.symbols[index]!)
   return {
     puzzle_id: facts.puzzleId,
@@ -61,7 +60,7 @@ function textOf(segment: HeardSegment): string {
   return segment.words.map((word) => word.word).join('')
 }
 
-function segmentOf(segment: HeardSegment, id: number): RawRow {
+function segmentOf(segment: HeardSegment, id: number): RowSegment {
   const text = textOf(segment)
   const mean = segment.words.reduce((sum, word) => sum + word.probability, 0) / segment.words.length
   return {

@@ -1,30 +1,62 @@
 import type { Random } from '../random/random'
 import type { Piece } from './template'
 
-const FILLERS = ['um,', 'er,', 'uh,', 'well,', 'you know,', 'I think,']
+const OPENERS = ['Um,', 'Er,', 'Well,', 'So,', 'Now,', 'Okay, so', 'Right,', 'And', 'Yes,', 'Uh,']
 
-/** People stumble: now and then a word is said twice, or a filler slips in after the first words of a sentence. */
+/** Words that can be said twice at the start of a sentence without sounding wrong. */
+const DOUBLED = new Set([
+  'it',
+  "it's",
+  'that',
+  "that's",
+  'this',
+  'so',
+  'and',
+  'in',
+  'what',
+  'if',
+  'i',
+  "i'm",
+  'the',
+  'not',
+  'with',
+])
+
+/**
+ * People stumble: now and then the first word of a sentence is said twice, or a filler comes before it. Nothing else is
+ * touched, so that what is said stays true.
+ */
 export function disfluent(pieces: readonly Piece[], random: Random, rate: number): Piece[] {
   const out: Piece[] = []
   let starts = true
-  pieces.forEach((piece, i) => {
-    out.push(piece)
-    if (piece.kind !== 'word') return
-    const plain = /^[A-Za-z']+$/.test(piece.text)
-    const next = pieces[i + 1]
-    const midway = plain && next?.kind === 'word' && next.act === null
-    if (starts && midway && piece.text.length <= 4 && random.chance(rate)) {
-      const again = random.chance(0.5)
-      const first = out.pop()!
-      out.push({ ...(first as typeof piece), text: `${piece.text},` })
-      for (const word of again ? [lower(piece.text)] : random.pick(FILLERS).split(' '))
-        out.push({ kind: 'word', text: word, act: null })
+  for (const piece of pieces) {
+    if (piece.kind !== 'word') {
+      out.push(piece)
+      continue
     }
+    const plain = piece.text.toLowerCase()
+    const first = starts && piece.text.length > 0
     starts = /[.?!]$/.test(piece.text)
-  })
+    if (!first || starts || !random.chance(rate)) {
+      out.push(piece)
+      continue
+    }
+    if (DOUBLED.has(plain) && random.chance(0.4)) {
+      out.push({ ...piece, text: `${piece.text},` })
+      out.push({ kind: 'word', text: lower(piece.text), act: null })
+    } else if (/^(So|And|Now|Right|Okay|Well|Oh|Yes|No|Hmm|Um|But)\b/.test(piece.text)) {
+      out.push(piece)
+    } else {
+      const opener = random.pick(OPENERS).split(' ')
+      for (const word of opener) out.push({ kind: 'word', text: word, act: null })
+      out.push({ ...piece, text: lower(piece.text) })
+    }
+  }
   return out
 }
 
 function lower(word: string): string {
-  return word === 'I' || word.startsWith("I'") ? word : word.toLowerCase()
+  return /^(I|I'.*|[A-Z][A-Z-]*|X-Wing|XY-Wing|German|Kropki)$/.test(word)
+    ? word
+    : word.charAt(0).toLowerCase() + word.slice(1)
 }

@@ -10,6 +10,7 @@ import { mistakeLines } from './lines/mistake'
 import { openingLines } from './lines/opening'
 import { ruleLines } from './lines/rules'
 import { singleLines } from './lines/single'
+import { teachLines } from './lines/teach'
 import { thinkLines } from './lines/think'
 import { tourLines } from './lines/tour'
 
@@ -25,6 +26,7 @@ export const lines = {
   ...cageLines,
   ...clueLines,
   ...tourLines,
+  ...teachLines,
   ...thinkLines,
   ...mistakeLines,
   ...asideLines,

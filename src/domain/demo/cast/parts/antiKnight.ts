@@ -19,6 +19,7 @@ export const antiKnight = part({
   techniques,
   breakIn: ['knights-move'],
   script: { think: 24, ponder: 3, slips: 1 },
+  faults: ['misread-mark', 'state-cut', 'time-backward', 'hallucination'],
   make: () =>
     makeVariant({
       seed: 'antiknight',

@@ -22,6 +22,7 @@ export const arrowsFromZero = part({
   techniques,
   breakIn: ['arrow-bounds'],
   script: { think: 20, ponder: 4, slips: 1 },
+  faults: ['misread-digit', 'action-twice'],
   make: () =>
     makeVariant({
       seed: 'zero',

@@ -5,7 +5,7 @@ import { normalRules, part } from '../part'
 
 /** A 4×4 for someone who has never solved one. */
 export const fourByFour = part({
-  youtubeId: 'demo-4x4-01',
+  youtubeId: 'demo-small4',
   puzzleId: 'demo-four-corners',
   name: 'Four Corners',
   date: '2024-01-08',

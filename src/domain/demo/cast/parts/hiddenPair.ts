@@ -11,6 +11,7 @@ export const hiddenPair = part({
   persona: personas.brisk,
   techniques: toolsFor('hidden-pair'),
   breakIn: ['hidden-pair'],
-  script: { detour: 0.85, think: 26, slips: 1, fumbles: 0.02 },
+  script: { detour: 1, think: 26, slips: 1, fumbles: 0.02 },
+  faults: ['action-absent', 'time-repeated'],
   make: () => makeClassic({ size: 9, seed: 'hidden-pair-4', hardest: 'hidden-pair', keep: 22 }),
 })

@@ -20,6 +20,15 @@ export const littleKiller = part({
   techniques,
   breakIn: ['little-killer-bounds'],
   script: { think: 24, ponder: 3, slips: 1 },
+  faults: [
+    'action-absent',
+    'action-twice',
+    'time-repeated',
+    'time-missing',
+    'mumble',
+    'word-outside',
+    'word-backward',
+  ],
   make: () =>
     makeVariant({
       seed: 'little',

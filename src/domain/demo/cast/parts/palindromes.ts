@@ -17,6 +17,7 @@ export const palindromes = part({
   techniques,
   breakIn: ['palindrome-mirror'],
   script: { detour: 0.75, think: 20, ponder: 3, slips: 1, hidden: true },
+  faults: ['early-speech', 'action-garbled'],
   make: () =>
     makeVariant({
       seed: 'palindrome',

@@ -20,6 +20,7 @@ export const renban = part({
   techniques,
   breakIn: ['renban-range', 'locked-in-clue'],
   script: { think: 22, ponder: 3, slips: 1 },
+  faults: ['action-off-board', 'action-filled', 'word-backward'],
   make: () =>
     makeVariant({
       seed: 'renban',

@@ -11,6 +11,7 @@ export const skyscraper = part({
   persona: personas.dreamy,
   techniques: toolsFor('skyscraper'),
   breakIn: ['skyscraper'],
-  script: { detour: 0.85, think: 34, fill: 18, slips: 1 },
+  script: { detour: 1, think: 34, fill: 18, slips: 1 },
+  faults: ['misread-mark', 'word-outside'],
   make: () => makeClassic({ size: 9, seed: 'skyscraper-5', hardest: 'skyscraper', keep: 22 }),
 })

@@ -11,6 +11,6 @@ export const swordfish = part({
   persona: personas.careful,
   techniques: toolsFor('swordfish'),
   breakIn: ['swordfish'],
-  script: { detour: 0.85, think: 40, fill: 24 },
+  script: { detour: 1, think: 40, fill: 24 },
   make: () => makeClassic({ size: 9, seed: 'swordfish-87', hardest: 'swordfish', keep: 22 }),
 })

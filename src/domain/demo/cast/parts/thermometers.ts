@@ -20,6 +20,7 @@ export const thermometers = part({
   techniques,
   breakIn: ['thermometer-bounds'],
   script: { think: 20, ponder: 4, slips: 1 },
+  faults: ['state-cut', 'state-short', 'hallucination'],
   make: () =>
     makeVariant({
       seed: 'symthermo',

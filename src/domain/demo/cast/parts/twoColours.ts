@@ -11,7 +11,8 @@ export const twoColours = part({
   persona: personas.dreamy,
   techniques: toolsFor('simple-colouring'),
   breakIn: ['simple-colouring'],
-  script: { detour: 0.85, think: 32, fill: 20, slips: 1 },
+  script: { detour: 1, think: 32, fill: 20, slips: 1 },
+  faults: ['gap', 'state-short', 'misread-digit', 'action-off-board'],
   make: () =>
     makeClassic({ size: 9, seed: 'simple-colouring-3', hardest: 'simple-colouring', keep: 22 }),
 })

@@ -11,6 +11,6 @@ export const xWing = part({
   persona: personas.careful,
   techniques: toolsFor('x-wing'),
   breakIn: ['x-wing'],
-  script: { detour: 0.85, think: 36, fill: 26, slips: 1 },
+  script: { detour: 1, think: 36, fill: 26, slips: 1 },
   make: () => makeClassic({ size: 9, seed: 'x-wing-172', hardest: 'x-wing', keep: 22 }),
 })

@@ -20,6 +20,7 @@ export const xv = part({
   techniques,
   breakIn: ['xv-pair'],
   script: { think: 22, ponder: 4, slips: 1, fumbles: 0.02 },
+  faults: ['time-backward', 'time-missing', 'action-garbled'],
   make: () =>
     makeVariant({
       seed: 'xv',

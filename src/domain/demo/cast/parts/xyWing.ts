@@ -11,6 +11,7 @@ export const xyWing = part({
   persona: personas.brisk,
   techniques: toolsFor('xy-wing'),
   breakIn: ['xy-wing'],
-  script: { detour: 0.85, think: 34, fill: 30, slips: 2 },
+  script: { detour: 1, think: 34, fill: 30, slips: 2 },
+  faults: ['gap', 'mumble'],
   make: () => makeClassic({ size: 9, seed: 'xy-wing-0', hardest: 'xy-wing', keep: 22 }),
 })

@@ -1,8 +1,9 @@
 import { bitsOf, countBits } from '../../puzzle/bits'
 import type { House } from '../../puzzle/layout'
 import type { Deduction } from '../../solve/deduction'
+import { listOf } from '../../voice/numberWords'
 import type { Slot } from '../../voice/template'
-import { blockedBy, sightOf } from '../blockedBy'
+import { sightOf } from '../blockedBy'
 import { type Blocked, blockersOf } from '../blockers'
 import { enter } from '../marks'
 import { reasonText } from '../reason'
@@ -67,9 +68,42 @@ export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellCon
       stage.say('quickHidden', { ...slots, house: houseText(stage, house), by: bySlot(stage, by) })
     return
   }
+  const short = seen.length === blockers.length && seen.length > 0 && seen.length <= 3
+  const again = stage.steps[stage.steps.length - 1]?.deduction
+  if (again?.place?.symbol === symbol && short && stage.random.chance(0.45)) {
+    stage.say('hiddenAnother', { ...slots, house: houseText(stage, house) })
+    return
+  }
+  if (short && stage.random.chance(0.5)) {
+    const line = stage.random.chance(0.6) ? 'hiddenSentence' : 'hiddenFirst'
+    stage.say(line, {
+      ...slots,
+      ...byListSlots(stage, seen),
+      house: { text: houseText(stage, house), act: stage.point(house.cells) },
+    })
+    return
+  }
   askForHouse(stage, house, symbol)
   tellBlockers(stage, blockers, symbol)
   stage.say('hiddenPlace', slots)
+}
+
+/** "this seven and that seven", all of them under the hand. */
+function byListSlots(stage: Stage, seen: readonly Blocked[]) {
+  const word = symbolWord(stage, stage.knowledge.values[seen[0]!.by!]!)
+  const texts = seen.map((_, i) => `${i % 2 === 0 ? 'this' : 'that'} ${word}`)
+  const one = seen.length === 1
+  return {
+    byList: {
+      text: listOf(texts, 'and'),
+      act: stage.point(seen.map((blocked) => blocked.by!)),
+    },
+    leave: one ? 'leaves' : 'leave',
+    stop: one ? 'stops' : 'stop',
+    see: one ? 'sees' : 'see',
+    have: one ? 'has' : 'have',
+    do: one ? 'does' : 'do',
+  }
 }
 
 function askForHouse(stage: Stage, house: House, symbol: number): void {
@@ -201,22 +235,32 @@ function tellByMissing(stage: Stage, cell: number, symbol: number, house: House)
     kind: { text: `this ${houseKind(stage, house)}`, act: stage.point(house.cells) },
     missing: symbolList(stage, bitsOf(mask)),
   })
-  for (const other of stage.random.shuffle(bitsOf(mask & ~(1 << symbol))))
-    tellExcluded(stage, cell, other)
+  tellExcluded(stage, cell, stage.random.shuffle(bitsOf(mask & ~(1 << symbol))))
 }
 
-function tellExcluded(stage: Stage, cell: number, other: number): void {
+/** Why a cell cannot hold these symbols: what sees it one by one, what only logic excludes by its reason. */
+function tellExcluded(stage: Stage, cell: number, others: readonly number[]): void {
   const { knowledge, layout } = stage
-  const x = symbolWord(stage, other)
-  const by = layout.peers[cell]!.find(
-    (peer) => knowledge.values[peer] === other && blockedBy(stage, cell, peer),
-  )
-  if (by === undefined) {
-    stage.say('nakedRuleKnown', { x, reason: reasonText(stage, cell, other) })
-    return
+  const known = new Map<string, number[]>()
+  for (const other of others) {
+    const by = layout.peers[cell]!.find((peer) => knowledge.values[peer] === other)
+    if (by !== undefined) {
+      stage.claim({ kind: 'seen', cell, symbol: other, by })
+      stage.say('nakedRule', { x: symbolWord(stage, other), by: bySlot(stage, by) })
+      continue
+    }
+    const reason = reasonText(stage, cell, other)
+    known.set(reason, [...(known.get(reason) ?? []), other])
   }
-  stage.claim({ kind: 'seen', cell, symbol: other, by })
-  stage.say('nakedRule', { x, by: bySlot(stage, by) })
+  for (const [reason, symbols] of known)
+    stage.say('nakedRuleKnown', {
+      x: symbolList(
+        stage,
+        symbols.sort((a, b) => a - b),
+        'or',
+      ),
+      reason,
+    })
 }
 
 /** "It sees one and two in the row, four in the column …" */
@@ -243,5 +287,5 @@ function tellBySeen(stage: Stage, cell: number, symbol: number): void {
       where: `the ${houseKind(stage, house)}`,
     })
   }
-  for (const other of bitsOf(layout.all & ~told)) tellExcluded(stage, cell, other)
+  tellExcluded(stage, cell, bitsOf(layout.all & ~told))
 }
