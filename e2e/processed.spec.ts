@@ -1,5 +1,5 @@
 import { expect, test } from './support/app'
-import { expectAccessible, useTheme } from './support/axe'
+import { expectAccessible, useTheme as switchTheme } from './support/axe'
 import { cellsOf, namedRow, openRow, processedRow } from './support/rows'
 import { expectTime, secondsOf } from './support/screen'
 
@@ -72,7 +72,7 @@ test('its panels say positions, and the model’s text is the row’s own', asyn
     await expect(page.getByRole('tabpanel').getByText(/^\d+:\d\d$/)).toHaveCount(0)
   }
   for (const theme of ['light', 'dark'] as const) {
-    await useTheme(page, theme)
+    await switchTheme(page, theme)
     await expectAccessible(page, `a processed row, ${theme}`)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app'
-import { expectAccessible, useTheme } from './support/axe'
+import { expectAccessible, useTheme as switchTheme } from './support/axe'
 import { cellsOf, misread, namedRow, openRow, openRows, wrong } from './support/rows'
 import { expectTime, traceScreen } from './support/screen'
 
@@ -42,7 +42,7 @@ test('the verdict names the first failing place; a finding shows both states', a
     .evaluateAll((list) => list.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()))
   expect(expected).not.toBe(row60)
   for (const theme of ['light', 'dark'] as const) {
-    await useTheme(page, theme)
+    await switchTheme(page, theme)
     await expectAccessible(page, `the quality panel, ${theme}`)
   }
   await detail.getByRole('button', { name: 'Close' }).click()
