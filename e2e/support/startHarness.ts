@@ -17,12 +17,15 @@ export interface RunningHarness {
 
 /**
  * Builds the data harness as the app is built and serves it on a random port. `also` answers what the harness has no
- * file for.
+ * file for; `page` is the folder of another page to build in its place.
  */
-export async function startHarness(also?: RequestListener): Promise<RunningHarness> {
+export async function startHarness(
+  also?: RequestListener,
+  page = 'harness',
+): Promise<RunningHarness> {
   const out = await mkdtemp(join(tmpdir(), 'ctc-harness-'))
   await build({
-    root: fileURLToPath(new URL('./harness', import.meta.url)),
+    root: fileURLToPath(new URL(`./${page}`, import.meta.url)),
     base: './',
     configFile: false,
     logLevel: 'error',

@@ -1,0 +1,245 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
+import { seeded, zipfWords } from '../src/domain/search/testSupport/zipfCorpus'
+import { watchRendererMemory } from './support/rendererMemory'
+import { type BuiltIndex, buildSearchCorpus } from './support/searchCorpus'
+import type { SearchHarness } from './support/searchHarness/searchHarness'
+import { startHarness } from './support/startHarness'
+
+export const name =
+  'search over a corpus of the dataset’s size: built under Node, queried in Chromium'
+
+const BUILD_SECONDS = 60
+const STORED_MB = 20
+const WARM_MS = 10
+const FASTER = 10
+const COLD_KB = 700
+const COLD_MS = 400
+const MEMORY_MB = 120
+
+declare global {
+  /** Inside the harness's page. */
+  var searchHarness: SearchHarness
+}
+
+interface Asked {
+  readonly kind: string
+  readonly query: string
+  /** What a plain scan of the lower-case text looks for. */
+  readonly needles: readonly string[]
+}
+
+export async function run(): Promise<void> {
+  const corpus = await buildSearchCorpus()
+  const stored = [...corpus.files.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+  console.log(`${corpus.words.toLocaleString('en')} words in ${corpus.texts.length} transcripts`)
+  print('tokenising and building', corpus.built / 1000, 's', BUILD_SECONDS)
+  print('writing the files (fflate)', corpus.written / 1000, 's')
+  print('everything stored', stored / 1e6, 'MB', STORED_MB)
+
+  let fetched = { vocabulary: 0, others: 0 }
+  const serve = serving(corpus, (file, bytes) => {
+    fetched[file.endsWith('words.bin.gz') ? 'vocabulary' : 'others'] += bytes
+  })
+  const server = await startHarness(serve, 'searchHarness')
+  const profile = await mkdtemp(join(tmpdir(), 'ctc-search-bench-'))
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGS, `--ctc-bench=${profile}`],
+  })
+  try {
+    const page = await browser.newPage()
+    const asked = queries()
+    await load(page, server.url)
+    const idle = watchRendererMemory(profile)
+    await page.waitForTimeout(500)
+    const before = idle.stop()
+    await page.evaluate(() => searchHarness.open('warm', 'search/index.json'))
+    await warm(page, asked, profile, before)
+    await beside(page, asked)
+
+    const bytes: number[] = []
+    const milliseconds: number[] = []
+    for (const { query } of asked.filter((_, i) => i % 8 === 0)) {
+      await load(page, server.url)
+      fetched = { vocabulary: 0, others: 0 }
+      const took = await page.evaluate(async (text) => {
+        const start = performance.now()
+        await searchHarness.open('cold', 'search/index.json')
+        await searchHarness.search('cold', text)
+        return performance.now() - start
+      }, query)
+      bytes.push(fetched.others / 1000)
+      milliseconds.push(took)
+    }
+    print('cold query, fetched beyond the vocabulary, median', median(bytes), 'KB')
+    print('cold query, fetched beyond the vocabulary, most', Math.max(...bytes), 'KB', COLD_KB)
+    print('cold query, opening the index too, median', median(milliseconds), 'ms', COLD_MS)
+    print('cold query, opening the index too, p95', percentile(milliseconds, 95), 'ms', COLD_MS)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await rm(profile, { recursive: true })
+  }
+}
+
+async function load(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => 'searchHarness' in globalThis)
+}
+
+/** Every query once to fetch what it needs, then three times: the middle of three is its time. */
+const times = new Map<Asked, number>()
+
+async function warm(page: Page, asked: readonly Asked[], profile: string, before: number) {
+  const memory = watchRendererMemory(profile)
+  for (const one of asked) {
+    const took = await page.evaluate(async (query) => {
+      await searchHarness.search('warm', query)
+      const runs: number[] = []
+      for (let i = 0; i < 3; i++)
+        runs.push((await searchHarness.search('warm', query)).milliseconds)
+      return runs.sort((a, b) => a - b)[1]!
+    }, one.query)
+    times.set(one, took)
+  }
+  const peak = memory.stop()
+  const all = [...times.values()]
+  for (const kind of new Set(asked.map((one) => one.kind))) {
+    const own = asked.filter((one) => one.kind === kind).map((one) => times.get(one)!)
+    print(`warm ${kind}, median`, median(own), 'ms')
+  }
+  print('warm query with the way to the worker and back, median', median(all), 'ms')
+  print('warm query with the way to the worker and back, p95', percentile(all, 95), 'ms', WARM_MS)
+  print('memory that the search adds to the tab', (peak - before) / 2 ** 20, 'MB', MEMORY_MB)
+}
+
+async function beside(page: Page, asked: readonly Asked[]): Promise<void> {
+  await page.evaluate(() => searchHarness.loadTexts('texts.txt'))
+  const scans: number[] = []
+  const ratios: number[] = []
+  for (const one of asked) {
+    const scan = await page.evaluate(
+      (needles) => searchHarness.scan(needles).milliseconds,
+      [...one.needles],
+    )
+    scans.push(scan)
+    ratios.push(scan / times.get(one)!)
+  }
+  print('scanning the lower-case text, median', median(scans), 'ms')
+  const all = [...times.values()]
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  print('the index beside scanning, over all queries', sum(scans) / sum(all), 'times', FASTER, true)
+  print('the index beside scanning, median query', median(ratios), 'times', FASTER, true)
+}
+
+/** 200 queries of every kind. */
+function queries(): Asked[] {
+  const random = seeded(11)
+  const words = zipfWords()
+  const pick = (from: number, to: number) => words[Math.floor(from + random() * (to - from))]!
+  const asked: Asked[] = []
+  const add = (kind: string, query: string, needles = [query]) =>
+    asked.push({ kind, query, needles: needles.map((needle) => needle.toLowerCase()) })
+  for (let i = 0; i < 30; i++) add('rare word', pick(2_000, 40_000))
+  for (let i = 0; i < 25; i++) add('common word', pick(100, 1_000))
+  for (let i = 0; i < 10; i++) add('very frequent word', pick(0, 40))
+  for (let i = 0; i < 25; i++) {
+    const [a, b] = [pick(60, 2_000), pick(60, 2_000)]
+    add('two words', `${a} ${b}`, [a, b])
+  }
+  for (let i = 0; i < 30; i++) {
+    const phrase = `${pick(0, 60)} ${pick(0, 200)} ${pick(0, 60)}`
+    add('phrase', `"${phrase}"`, [phrase])
+  }
+  for (let i = 0; i < 25; i++) {
+    const start = pick(500, 8_000).slice(0, 4)
+    add('prefix', `${start}*`, [start])
+  }
+  for (let i = 0; i < 25; i++) {
+    const word = pick(300, 8_000)
+    const typo = `${word.slice(0, 3)}${word[3] === 'q' ? 'z' : 'q'}${word.slice(4)}`
+    add('typo', typo, [word])
+  }
+  for (const id of [
+    'x-wing',
+    'swordfish',
+    'naked-pair',
+    'set-theory',
+    'the-secret',
+    'renban',
+    'bug',
+    'kropki',
+    'fog-of-war',
+    'killer-cage',
+  ]) {
+    add('technique', `technique:${id}`, [id.replace('-', ' '), id])
+  }
+  for (const query of [
+    'x-wing',
+    'xwing',
+    'fistomafel',
+    "let's get cracking",
+    'naked pair',
+    'three in the corner',
+    'german whispers',
+    'box line reduction',
+    'Phistomefel ring',
+    'anti-knight',
+  ]) {
+    add('technique in words', query)
+  }
+  for (const query of [
+    'digit -cell',
+    'pair OR triple',
+    'naked pair near:3',
+    'cell digit row',
+    'box seven',
+  ]) {
+    add(
+      'combined',
+      query,
+      query.split(/[^a-z]+/).filter((word) => word.length > 2),
+    )
+  }
+  for (let i = asked.length; i < 200; i++) add('common word', pick(100, 3_000))
+  return asked
+}
+
+function serving(corpus: BuiltIndex, note: (file: string, bytes: number) => void): RequestListener {
+  return (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+    response.setHeader('Cache-Control', 'no-store')
+    const bytes = corpus.files.get(path)
+    if (bytes) {
+      note(path, bytes.length)
+      return response.end(bytes)
+    }
+    if (path === 'texts.txt') return response.end(corpus.texts.join('\n'))
+    response.statusCode = 404
+    response.end()
+  }
+}
+
+function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))]!
+}
+
+/** @param atLeast the bound is a least value */
+function print(what: string, value: number, unit: string, bound?: number, atLeast = false): void {
+  const rounded = value < 10 ? value.toFixed(2) : value.toFixed(1)
+  const verdict =
+    bound === undefined
+      ? ''
+      : ` (bound ${bound}) ${(atLeast ? value >= bound : value <= bound) ? 'ok' : 'over'}`
+  console.log(`figure: ${what} ${rounded} ${unit}${verdict}`)
+}
