@@ -26,7 +26,6 @@ const SHOWN = [
   'trace-1440-dark',
   'trace-390-light',
   'story-390-dark',
-  'search-390-light',
   'search-1440-light',
   'story-1440-light',
   'cell-1440-light',
