@@ -126,6 +126,27 @@ describe('byteSourceOfUrl', () => {
     await expect(bytes.read(0, 10)).rejects.toThrow(/has changed at its source/)
   })
 
+  it('does not wait for ever where a connection stands still', async () => {
+    await startHub()
+    const waits: Wait[] = []
+    const patience = {
+      tries: 3,
+      stall: 0.1,
+      sleep: async () => undefined,
+      onWait: (wait: Wait) => void waits.push(wait),
+    }
+    const url = `${hub.origin}/datasets/o/n/resolve/main/raw/shard.parquet`
+    const bytes = await byteSourceOfUrl(url, { patience, size: SIZE })
+    let still = true
+    hub.breakWith(() => {
+      if (!still) return null
+      still = false
+      return { delay: 1500 }
+    })
+    expect(await bytes.read(3, 9)).toEqual(file.subarray(3, 9))
+    expect(waits).toHaveLength(1)
+  })
+
   it('stops at once when it is told to', async () => {
     await startHub()
     hub.breakWith(() => ({ delay: 5000 }))

@@ -9,12 +9,14 @@ export interface Wait {
 export interface Patience {
   /** Tries in a row without a single byte gained before giving up. */
   readonly tries: number
+  /** Seconds without a byte after which a connection counts as cut. */
+  readonly stall?: number
   sleep(seconds: number, signal?: AbortSignal): Promise<void>
   /** Told before each wait. */
   readonly onWait?: ((wait: Wait) => void) | undefined
 }
 
-export const PATIENCE: Patience = { tries: 6, sleep }
+export const PATIENCE: Patience = { tries: 6, stall: 30, sleep }
 
 /** The longest wait that a server is granted, in seconds: the Hub counts in windows of five minutes. */
 const LONGEST = 320

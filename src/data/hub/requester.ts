@@ -1,6 +1,7 @@
 import { LibraryFault } from '@/data/library/library'
 import { hostOf, nameOfUrl } from './nameOfUrl'
 import { askedWait, backoff, type Patience } from './patience'
+import { watchForStall } from './watchForStall'
 
 export interface ByteRange {
   readonly start: number
@@ -103,15 +104,18 @@ export function createRequester(url: string, patience: Patience, known: number |
     async attempt(range, tries, take, signal) {
       let response: Response
       const used = address
+      const watch = watchForStall(patience.stall, signal)
       try {
         const headers = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {}
-        response = await fetch(used, { headers, signal: signal ?? null })
+        response = await fetch(used, { headers, signal: watch.signal })
       } catch (error) {
+        watch.stop()
         signal?.throwIfAborted()
         if (address === used) address = url
         return pause(tries, backoff(tries), `${host} cannot be reached`, signal, error)
       }
       if (response.status !== (range ? 206 : 200)) {
+        watch.stop()
         await response.body?.cancel()
         return refused(response, used, range, tries, signal)
       }
@@ -119,13 +123,19 @@ export function createRequester(url: string, patience: Patience, known: number |
       if (range) learnSize(response)
       try {
         if (response.body) {
-          for await (const piece of piecesOf(response.body)) take(piece)
+          for await (const piece of piecesOf(response.body)) {
+            watch.alive()
+            take(piece)
+          }
         }
         return 'done'
       } catch (error) {
+        watch.stop()
         signal?.throwIfAborted()
         if (error instanceof LibraryFault) throw error
         return pause(tries, backoff(tries), `the connection to ${host} was cut`, signal, error)
+      } finally {
+        watch.stop()
       }
     },
 

@@ -1,10 +1,10 @@
 import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
-import { openCarrier } from '@/data/carriers/openCarrier'
 import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
 import type { Patience } from '@/data/hub/patience'
 import type { LibraryProblem } from '@/data/library/library'
 import type { RawFile } from '@/data/library/librarySource'
+import { openRows } from '@/data/library/openRows'
 import { fingerprintOf } from './fingerprint'
 import { type ImportPlan, type PlannedFile, packedShare, sumPlan } from './importPlan'
 import type { Room } from './storage'
@@ -42,7 +42,7 @@ async function planFile(
     'url' in file
       ? await byteSourceOfUrl(file.url, { patience, signal })
       : byteSourceOfBlob(file.blob, file.name)
-  const opened = await openCarrier(source)
+  const opened = await openRows(source)
   if (!opened.ok) throw new Error(opened.problem.message)
   const { kind, rowCount } = opened.value
   const id = await fingerprintOf(source, signal)

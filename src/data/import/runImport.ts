@@ -1,10 +1,10 @@
 import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
 import type { Carrier, CarrierRow } from '@/data/carrierRow'
-import { openCarrier } from '@/data/carriers/openCarrier'
 import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
 import type { Patience, Wait } from '@/data/hub/patience'
 import type { RawFile } from '@/data/library/librarySource'
 import { listRow } from '@/data/library/listRow'
+import { openRows } from '@/data/library/openRows'
 import { packTrace } from '@/data/library/packTrace'
 import { type ImportState, type ImportStatus, stateOfRecord } from './importState'
 import { keepRow, type ReadyRow } from './keepRow'
@@ -174,7 +174,7 @@ export async function openFile(
     'url' in file
       ? await byteSourceOfUrl(file.url, { patience, signal })
       : byteSourceOfBlob(file.blob, file.name)
-  const opened = await openCarrier(source)
+  const opened = await openRows(source)
   if (!opened.ok) throw new Error(opened.problem.message)
   return opened.value
 }

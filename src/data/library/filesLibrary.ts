@@ -1,6 +1,5 @@
 import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
 import type { Carrier } from '@/data/carrierRow'
-import { openCarrier } from '@/data/carriers/openCarrier'
 import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
 import { createCopies } from './copies'
@@ -10,6 +9,7 @@ import type { LibraryReader } from './libraryReader'
 import type { RawFile } from './librarySource'
 import { listRow } from './listRow'
 import type { CatalogueEntry } from './manifest'
+import { openRows } from './openRows'
 import type { Picture } from './picture'
 import { createTeller, type Teller } from './teller'
 
@@ -39,7 +39,7 @@ export function filesLibrary(files: readonly RawFile[]): LibraryReader {
       'url' in file
         ? await byteSourceOfUrl(file.url, { signal })
         : byteSourceOfBlob(file.blob, file.name)
-    const opened = await openCarrier(source)
+    const opened = await openRows(source)
     if (!opened.ok) {
       throw new LibraryFault('damaged', { ...opened.problem, file: source.name, row: null })
     }

@@ -242,6 +242,18 @@ describe('raw files', () => {
     expect(trace.groups.count).toBe(3)
   })
 
+  it('may be traces out of a library, also damaged ones', async () => {
+    const bytes = await packTrace(row('packed'))
+    const whole = { blob: new Blob([bytes as Uint8Array<ArrayBuffer>]), name: 'a.json.gz' }
+    const cut = { blob: new Blob([bytes.slice(0, 90)]), name: 'cut.json.gz' }
+    const library = openLibrary({ kind: 'files', files: [cut, whole] })
+    await library.whenListed()
+    const { entries, problems } = library.getSnapshot()
+    expect(entries.map((entry) => entry.youtubeId)).toEqual(['packed'])
+    expect(problems[0]!.message).toContain('cut.json.gz')
+    expect(JSON.parse(await library.rawJson(entries[0]!.key))).toEqual(row('packed'))
+  })
+
   it('fail with the reason when none can be used', async () => {
     const library = openLibrary({ kind: 'files', files: [{ blob: blob(''), name: 'empty.json' }] })
     await library.whenListed()
