@@ -12,6 +12,8 @@ import { useKeys } from '@/views/trace/useKeys'
 import { AppBar } from '@/views/ui/AppBar'
 import { useApp } from '@/views/ui/appContext'
 import { Button } from '@/views/ui/Button'
+import { Icon } from '@/views/ui/Icon'
+import { Popover } from '@/views/ui/Popover'
 import { useTheme } from '@/views/ui/useTheme'
 import styles from './App.module.css'
 import { LibraryChoice } from './LibraryChoice'
@@ -72,16 +74,28 @@ export function LibraryPage({
         actions={
           <>
             <OpenFilesButton onFiles={openFiles} />
-            <OpenUrl />
-            <Button
-              className={styles.wide}
-              onClick={() => location.push({ page: 'storage', unknown })}
-            >
-              Storage
-            </Button>
-            <Button className={styles.wide} onClick={() => location.push({ page: 'hub', unknown })}>
-              Connect to Hugging Face
-            </Button>
+            <span className={styles.wide}>
+              <OpenUrl />
+              <Button onClick={() => location.push({ page: 'storage', unknown })}>Storage</Button>
+              <Button onClick={() => location.push({ page: 'hub', unknown })}>
+                Connect to Hugging Face
+              </Button>
+            </span>
+            <span className={styles.narrow}>
+              <Popover label="More" button={<Icon name="more" />}>
+                <div className={styles.menu}>
+                  <Button onClick={() => location.push({ page: 'storage', unknown })}>
+                    Storage
+                  </Button>
+                  <Button onClick={() => location.push({ page: 'hub', unknown })}>
+                    Connect to Hugging Face
+                  </Button>
+                  <Button onClick={() => location.push({ page: 'search', unknown })}>
+                    Techniques heard
+                  </Button>
+                </div>
+              </Popover>
+            </span>
           </>
         }
       />

@@ -5,6 +5,7 @@ import { AppBar } from '@/views/ui/AppBar'
 import { useApp } from '@/views/ui/appContext'
 import { Button } from '@/views/ui/Button'
 import styles from './App.module.css'
+import { LinkNotices } from './LinkNotices'
 import { OpenFilesButton } from './OpenFilesButton'
 
 export interface MissingProps {
@@ -38,6 +39,7 @@ export function Missing({ link, library, openFiles }: MissingProps) {
         onHelp={() => location.push({ unknown: [] })}
         place={null}
       />
+      <LinkNotices />
       <main className={styles.message}>
         <h1>
           {failed

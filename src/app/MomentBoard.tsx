@@ -8,9 +8,7 @@ import { selectionAt } from '@/domain/trace/selectionAt'
 import type { Trace } from '@/domain/trace/trace'
 import { paintCanvas } from '@/views/board/paintCanvas'
 import { Thumbnail } from '@/views/library/Thumbnail'
-
-/** CSS pixels of the small board beside a moment. */
-const SIZE = 96
+import { drawingTurn } from './drawingTurn'
 
 /** The board as it stood at a moment. */
 export function MomentBoard({
@@ -23,7 +21,9 @@ export function MomentBoard({
   theme: 'light' | 'dark'
 }) {
   const draw = useCallback(
-    async (canvas: HTMLCanvasElement) => {
+    async (canvas: HTMLCanvasElement, signal: AbortSignal) => {
+      await drawingTurn()
+      if (signal.aborted) return
       const context = canvas.getContext('2d')
       const { width, height } = canvas.getBoundingClientRect()
       if (!context || width === 0) return
@@ -45,5 +45,5 @@ export function MomentBoard({
     },
     [trace, time, theme],
   )
-  return <Thumbnail size={SIZE} draw={draw} />
+  return <Thumbnail draw={draw} />
 }

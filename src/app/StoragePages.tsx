@@ -8,6 +8,7 @@ import { StorageScreen } from '@/views/storage/StorageScreen'
 import { KeyHelp } from '@/views/trace/KeyHelp'
 import { AppBar } from '@/views/ui/AppBar'
 import { useApp } from '@/views/ui/appContext'
+import { Button } from '@/views/ui/Button'
 import { Notice } from '@/views/ui/Notice'
 import { OpenFilesButton } from './OpenFilesButton'
 
@@ -63,6 +64,7 @@ export function StoragePages({ page }: { page: 'storage' | 'hub' }) {
         onHome={() => location.push({ unknown })}
         onHelp={() => setHelp(true)}
         place={<strong>{page === 'hub' ? 'Hugging Face' : 'Storage'}</strong>}
+        actions={<Button onClick={() => location.push({ unknown })}>Back to the library</Button>}
       />
       {page === 'storage' ? (
         <StorageScreen imports={imports} onBrowse={() => location.push({ lib: 'local', unknown })}>
@@ -71,6 +73,9 @@ export function StoragePages({ page }: { page: 'storage' | 'hub' }) {
             text="Choose raw shards"
             onFiles={(files) => look(files.map((file) => ({ blob: file, name: file.name })))}
           />
+          <Button onClick={() => location.push({ page: 'hub', unknown })}>
+            Connect to Hugging Face
+          </Button>
           {before}
         </StorageScreen>
       ) : (

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Library } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
+import { drawingTurn } from './drawingTurn'
 
 /** Draws the boards of a library's list: the picture is fetched and the drawing loaded when the first comes into sight. */
 export function useThumbnails(library: Library, theme: 'light' | 'dark') {
@@ -10,6 +11,7 @@ export function useThumbnails(library: Library, theme: 'light' | 'dark') {
         import('./paintThumbnail'),
         library.picture(entry.key, signal),
       ])
+      await drawingTurn()
       if (!signal.aborted) paintThumbnail(entry, picture, canvas, theme)
     },
     [library, theme],

@@ -44,7 +44,8 @@ export function drawSelection(
           group.map((index) => [Math.floor(index / grid.cols), index % grid.cols] as const),
           4,
         ),
-        fill: 'rgba(255, 255, 255, 0.4)',
+        // On black the veil that lifts a selection on white would wash out the marks under it.
+        fill: settings.theme === 'dark' ? 'rgba(255, 255, 255, 0.12)' : 'rgba(255, 255, 255, 0.4)',
         stroke: 'rgba(0, 126, 255, 0.7)',
         strokeWidth: 8,
         strokeLinejoin: 'round',

@@ -27,14 +27,17 @@ export const ModelBlockText = memo(function ModelBlockText({
   const parts = []
   for (let i = from; i < to; i++) {
     const { kind, text } = chunks[i]!
+    // The space before a word is not lit with it.
+    const word = text.trimStart()
     parts.push(
+      text.slice(0, text.length - word.length),
       <span
         key={i}
         data-chunk={i}
         data-kind={kind}
         aria-current={i === current ? 'true' : undefined}
       >
-        {text}
+        {word}
       </span>,
     )
   }

@@ -99,7 +99,7 @@ export function Filters({ entries, shown, query, techniqueName, onQuery }: Filte
       />
       <Select
         label="Solution"
-        all="With or without solution"
+        all="Any solution"
         value={query.solution}
         options={facets.solutions.length > 1 ? facets.solutions : []}
         text={(value) => (value === 'yes' ? 'Has a solution' : 'Solution hidden')}
@@ -159,7 +159,9 @@ function facetsOf(entries: readonly CatalogueEntry[]) {
     return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([value]) => value)
   }
   return {
-    sizes: count(entries.map((entry) => `${entry.rows}x${entry.cols}`)),
+    sizes: count(entries.map((entry) => `${entry.rows}x${entry.cols}`)).sort(
+      (a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10),
+    ),
     techniques: count(entries.flatMap((entry) => entry.techniques ?? [])),
     verdicts: count(entries.map((entry) => entry.verdict)),
     findings: count(entries.flatMap((entry) => Object.keys(entry.findings))),

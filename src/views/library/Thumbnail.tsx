@@ -2,8 +2,8 @@ import { memo, useEffect, useRef } from 'react'
 import styles from './Thumbnail.module.css'
 
 export interface ThumbnailProps {
-  /** CSS pixels. */
-  size: number
+  /** CSS pixels; without it the thumbnail fills its parent. */
+  size?: number
   /** Draws the board; may fetch its picture first. Called once the thumbnail is on screen, again when it changes. */
   draw(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
 }
@@ -33,7 +33,11 @@ export const Thumbnail = memo(function Thumbnail({ size, draw }: ThumbnailProps)
     }
   }, [draw])
   return (
-    <span className={styles.thumbnail} style={{ width: size, height: size }} aria-hidden="true">
+    <span
+      className={styles.thumbnail}
+      style={size === undefined ? undefined : { width: size, height: size }}
+      aria-hidden="true"
+    >
       <canvas ref={ref} />
     </span>
   )

@@ -28,8 +28,8 @@ export interface PlacedMarker extends TimelineMarker {
   readonly labelled: boolean
 }
 
-/** Kinds whose words are worth showing beside the mark; the others are dots that speak on hover and focus. */
-const WORDED = new Set<TimelineMarker['kind']>(['start', 'solved', 'mistake', 'chapter'])
+/** Kinds whose words are worth showing beside the mark, by worth; the others are dots that speak on hover and focus. */
+const WORDED: readonly TimelineMarker['kind'][] = ['start', 'solved', 'mistake', 'chapter']
 /** CSS pixels a character of a label takes, generously. */
 const CHARACTER = 6.5
 
@@ -43,23 +43,36 @@ export function placeMarkers(
   width: number,
 ): readonly PlacedMarker[] {
   const perSecond = width / (view.to - view.from)
+  const xOf = (marker: TimelineMarker) => (marker.time - view.from) * perSecond
+  const labelled = withWords(markers, xOf, width)
   const placed: PlacedMarker[] = []
-  let wordsUntil = -Infinity
-  const sorted = [...markers].sort((a, b) => a.time - b.time)
-  const worded = sorted.filter((marker) => WORDED.has(marker.kind))
-  for (const marker of sorted) {
-    const x = (marker.time - view.from) * perSecond
+  for (const marker of [...markers].sort((a, b) => a.time - b.time)) {
+    const x = xOf(marker)
     const span = marker.end === undefined ? 0 : Math.max(0, (marker.end - marker.time) * perSecond)
     if (x + span < 0 || x > width) continue
-    let labelled = false
-    if (WORDED.has(marker.kind) && x >= wordsUntil) {
-      const needs = marker.text.length * CHARACTER + 8
-      const next = worded[worded.indexOf(marker) + 1]
-      const room = Math.min(next ? (next.time - view.from) * perSecond : width, width) - x
-      labelled = room >= needs
-      if (labelled) wordsUntil = x + needs
-    }
-    placed.push({ ...marker, x, span, labelled })
+    placed.push({ ...marker, x, span, labelled: labelled.has(marker.id) })
   }
   return placed
+}
+
+/** Which markers get their words: the start and the end of the solve first, then mistakes, then chapters. */
+function withWords(
+  markers: readonly TimelineMarker[],
+  xOf: (marker: TimelineMarker) => number,
+  width: number,
+): ReadonlySet<string> {
+  const taken: { from: number; to: number }[] = []
+  const labelled = new Set<string>()
+  for (const kind of WORDED) {
+    for (const marker of markers) {
+      if (marker.kind !== kind) continue
+      const from = xOf(marker)
+      const to = from + marker.text.length * CHARACTER + 8
+      if (from < 0 || to > width || taken.some((other) => from < other.to && to > other.from))
+        continue
+      taken.push({ from, to })
+      labelled.add(marker.id)
+    }
+  }
+  return labelled
 }

@@ -123,6 +123,7 @@ export function TraceScreen({
   useSettledLink(session)
 
   useEffect(() => player.setSkipIdle(skipIdle), [player, skipIdle])
+  useEffect(() => player.setIdle(idle), [player, idle])
   useEffect(() => {
     document.title = `${titleOf({ ...trace, title: trace.puzzle.title })} · CTC Replay`
   }, [trace])

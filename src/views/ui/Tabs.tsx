@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Tabs.module.css'
 
 export interface Tab<T extends string> {
@@ -19,6 +19,13 @@ export interface TabsProps<T extends string> {
 /** WAI-ARIA tabs with automatic activation: arrows move and select, Home and End go to the ends. */
 export function Tabs<T extends string>({ label, tabs, current, onSelect, children }: TabsProps<T>) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // A chosen tab must not stay beyond the edge of a narrow strip.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[id$='-${current}']`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === current)
     const to =
@@ -40,7 +47,13 @@ export function Tabs<T extends string>({ label, tabs, current, onSelect, childre
   }
   return (
     <div className={styles.root}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
