@@ -30,6 +30,12 @@ export interface Requester {
   statedLength(signal?: AbortSignal): Promise<number | null>
 }
 
+/**
+ * How often in a row a freshly given address may be refused before the refusal is believed: several readers at once can
+ * each meet an address that has just expired.
+ */
+const FRESH_TRIES = 3
+
 /** Requests for one URL. Remembers the address that it redirects to, and renews it when that expires. */
 export function createRequester(url: string, patience: Patience, known: number | null): Requester {
   const host = hostOf(url)
@@ -72,7 +78,7 @@ export function createRequester(url: string, patience: Patience, known: number |
     if (status >= 500 || status === 408) {
       return pause(tries, backoff(tries), `${host} answered ${status}`, signal)
     }
-    const expires = used !== url || (response.redirected && tries === 1)
+    const expires = used !== url || (response.redirected && tries <= FRESH_TRIES)
     if ([401, 403, 404, 410].includes(status) && expires) {
       // A signed address that has expired, maybe on the way to it: ask for a new one. Other requests may have.
       if (address === used) address = url

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { idleOf } from '@/domain/timeline/idle'
 import { lanesOf } from '@/domain/timeline/lanes'
@@ -24,6 +24,7 @@ import { AppBar } from '../ui/AppBar'
 import { useApp } from '../ui/appContext'
 import { Notice } from '../ui/Notice'
 import { Tabs } from '../ui/Tabs'
+import { useNarrow } from '../ui/useNarrow'
 import { useTheme } from '../ui/useTheme'
 import { VideoPanel } from '../video/VideoPanel'
 import { BoardSettingsMenu } from './BoardSettingsMenu'
@@ -95,7 +96,7 @@ export function TraceScreen({
   const [goTo, setGoTo] = useState(false)
   const [video, setVideo] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
-  const panelField = useRef<HTMLInputElement>(null)
+  const narrow = useNarrow()
 
   const lanes = useMemo(() => lanesOf(trace, offset), [trace, offset])
   const idle = useMemo(
@@ -137,10 +138,8 @@ export function TraceScreen({
   const focusSearch = useCallback(() => {
     if (store.getState().panel !== 'transcript') store.setState({ panel: 'transcript' })
     requestAnimationFrame(() => {
-      // The bar has no room for the field on a phone; there it stands in the panel.
-      const field = searchField.current?.offsetParent ? searchField.current : panelField.current
-      field?.focus()
-      field?.select()
+      searchField.current?.focus()
+      searchField.current?.select()
     })
   }, [store])
   const targets = useMemo(
@@ -173,9 +172,9 @@ export function TraceScreen({
   const hit = find.hits[find.current]
   const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
 
-  const findBar = (field: RefObject<HTMLInputElement | null>) => (
+  const findBar = (
     <FindBar
-      field={field}
+      field={searchField}
       query={find.query}
       count={find.hits.length}
       current={find.current}
@@ -227,7 +226,7 @@ export function TraceScreen({
               )}
             </>
           }
-          middle={<div className={styles.findInBar}>{findBar(searchField)}</div>}
+          middle={narrow ? null : <div className={styles.findInBar}>{findBar}</div>}
           actions={
             <>
               <CopyMoment session={session} link={() => linkAt(player.position())} />
@@ -260,9 +259,7 @@ export function TraceScreen({
             current={panel}
             onSelect={(id) => store.setState({ panel: id })}
           >
-            {panel === 'transcript' && (
-              <div className={styles.findInPanel}>{findBar(panelField)}</div>
-            )}
+            {panel === 'transcript' && narrow && findBar}
             {panel === 'transcript' && (
               <Transcript
                 session={session}
