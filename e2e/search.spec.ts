@@ -25,7 +25,7 @@ test('next hit walks on to another solve', async ({ page }) => {
   await page.goto('/?q=because')
   await expect(page.locator('[data-moment]').first()).toBeVisible()
   const groups = page.locator('section[aria-label]')
-  expect(await groups.count()).toBeGreaterThan(1)
+  await expect.poll(() => groups.count()).toBeGreaterThan(1)
   await page.locator('[data-moment]').first().click()
   const screen = traceScreen(page)
   await expect(screen.board).toBeVisible()
