@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { IdleStretch } from '@/domain/timeline/idle'
 import type { Lanes as LaneTimes } from '@/domain/timeline/lanes'
 import { LANES, paintLanes } from './lanePaint'
@@ -18,7 +18,7 @@ export interface LanesProps {
 }
 
 /** The lanes' densities on one canvas, drawn when the view, the size or the theme changes, never while playing. */
-export function Lanes({ lanes, idle, view, width, height, theme }: LanesProps) {
+export const Lanes = memo(function Lanes({ lanes, idle, view, width, height, theme }: LanesProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const element = canvas.current
@@ -53,7 +53,7 @@ export function Lanes({ lanes, idle, view, width, height, theme }: LanesProps) {
       <canvas ref={canvas} />
     </div>
   )
-}
+})
 
 /** The lanes' names, beside the canvas. */
 export function LaneNames() {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { axisLabel, type OnAxis } from '@/domain/time/axisLabel'
 import { placeMarkers, type TimelineMarker } from './markers'
 import styles from './Timeline.module.css'
@@ -13,7 +14,7 @@ export interface MarkersProps {
 }
 
 /** The row above the lanes: where the solve starts, where it is solved, mistakes, hits. Each is a button that goes there. */
-export function Markers({ markers, view, width, axis, onGo }: MarkersProps) {
+export const Markers = memo(function Markers({ markers, view, width, axis, onGo }: MarkersProps) {
   return (
     <ul className={styles.markers} aria-label="Markers">
       {placeMarkers(markers, view, width).map((marker) => (
@@ -36,4 +37,4 @@ export function Markers({ markers, view, width, axis, onGo }: MarkersProps) {
       ))}
     </ul>
   )
-}
+})

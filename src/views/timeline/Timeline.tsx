@@ -56,6 +56,8 @@ export function Timeline({
 
   useScrub({ session, track, view: current, setView, onHover: setHover })
 
+  const go = useCallback((time: number) => session.player.seek(time, { settled: true }), [session])
+
   // Zoomed in, the view keeps up with the playhead: a page turn when it leaves, never while a hand is on the track.
   const keepUp = useCallback(
     (position: number) => {
@@ -69,13 +71,7 @@ export function Timeline({
 
   return (
     <div className={styles.timeline}>
-      <Markers
-        markers={markers}
-        view={view}
-        width={width}
-        axis={session.trace}
-        onGo={(time) => session.player.seek(time, { settled: true })}
-      />
+      <Markers markers={markers} view={view} width={width} axis={session.trace} onGo={go} />
       <LaneNames />
       <div ref={track} className={styles.track}>
         <Lanes lanes={lanes} idle={idle} view={view} width={width} height={height} theme={theme} />

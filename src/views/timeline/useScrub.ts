@@ -79,7 +79,8 @@ export function useScrub({ session, track, view, setView, onHover }: ScrubOption
     }
     const move = (event: PointerEvent) => {
       const x = place(event)
-      if (event.pointerType === 'mouse') onHover(mode === null || mode === 'scrub' ? x : null)
+      // While scrubbing the real board shows the moment: a second one would cost every frame.
+      if (event.pointerType === 'mouse') onHover(mode === null ? x : null)
       if (!pointers.has(event.pointerId)) return
       pointers.set(event.pointerId, x)
       if (mode === 'pinch') {
