@@ -32,7 +32,7 @@ export function FoundGroup({
   techniqueName,
   onAll,
 }: FoundGroupProps) {
-  const { location, searches } = useApp()
+  const { location, walk } = useApp()
   const opened = useQuery(traceQuery(library, group.facts.key))
   const naming = (key: string): Pick<Link, 'v' | 'p'> => {
     const entry = snapshot.entries.find((other) => other.key === key)
@@ -47,7 +47,7 @@ export function FoundGroup({
     q: query,
   })
   const open = (time: number) => {
-    searches.walk.setState({
+    walk.setState({
       query,
       stops: answer.groups.map(({ facts, moments }) => ({
         ...naming(facts.key),

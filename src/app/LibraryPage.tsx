@@ -19,6 +19,7 @@ import styles from './App.module.css'
 import { LibraryChoice } from './LibraryChoice'
 import { OpenFilesButton } from './OpenFilesButton'
 import { OpenUrl } from './OpenUrl'
+import { useTechniqueNames } from './useTechniqueNames'
 import { useThumbnails } from './useThumbnails'
 
 export interface LibraryPageProps {
@@ -45,6 +46,7 @@ export function LibraryPage({
   const search = useRef<HTMLInputElement>(null)
   const [help, setHelp] = useState(false)
   const draw = useThumbnails(library, theme)
+  const techniqueName = useTechniqueNames()
   const lib = libOf(library)
   const { unknown } = location.store.getState().link
   const linkOf = useCallback(
@@ -107,7 +109,7 @@ export function LibraryPage({
         onQuery={onQuery}
         hrefOf={(entry) => location.href(linkOf(entry))}
         onOpen={(entry) => location.push(linkOf(entry))}
-        techniqueName={(id) => id.replaceAll('-', ' ')}
+        techniqueName={techniqueName}
         draw={draw}
         search={
           <SearchField

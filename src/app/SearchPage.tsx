@@ -7,6 +7,7 @@ import type { Filters } from '@/domain/search/match/filters'
 import type { Sort } from '@/domain/search/match/search'
 import { techniques } from '@/domain/search/techniques/lexicon'
 import { libOf } from '@/state/libraries'
+import { createSearches } from '@/state/searches'
 import { SearchScreen } from '@/views/search/SearchScreen'
 import { TechniqueAbout, TechniqueIndex } from '@/views/search/Techniques'
 import { KeyHelp } from '@/views/trace/KeyHelp'
@@ -21,6 +22,9 @@ export interface SearchPageProps {
   snapshot: LibrarySnapshot
 }
 
+/** Lives as long as the page: an index once made is not made again. */
+const searches = createSearches()
+
 const NAMES = new Map(techniques.map((technique) => [technique.id, technique.name]))
 const techniqueName = (id: string) => NAMES.get(id) ?? id
 /** Traces more on each "show more". */
@@ -28,11 +32,11 @@ const PAGE = 10
 
 /** The search over a library, wired to the address, the index and the traces. */
 export function SearchPage({ library, snapshot }: SearchPageProps) {
-  const { location, searches, settings } = useApp()
+  const { location, settings } = useApp()
   const theme = useTheme()
   const keysOn = useStore(settings, (state) => state.keys)
   const query = useStore(location.store, (state) => state.link.q ?? '')
-  const search = useMemo(() => searches.over(library), [searches, library])
+  const search = useMemo(() => searches.over(library), [library])
   const state = useSyncExternalStore(search.subscribe, search.getSnapshot)
   const [filters, setFilters] = useState<Filters>({})
   const [sort, setSort] = useState<Sort>('relevance')

@@ -6,8 +6,8 @@ import { browserTime } from '@/playback/browserTime'
 import { rememberPosition } from '@/playback/resume'
 import { libOf } from '@/state/libraries'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
-import { nextStop } from '@/state/searches'
 import { isSynthetic } from '@/state/titleOf'
+import { nextStop } from '@/state/walk'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
 import { ResumedNotice } from './ResumedNotice'
@@ -25,7 +25,7 @@ export interface TraceRoomProps {
 
 /** The session of an open solve: made at the moment that the address means, moved by back and forward, ended on leaving. */
 export function TraceRoom({ opened, library, snapshot, home, notices, wait }: TraceRoomProps) {
-  const { location, settings, memory, searches } = useApp()
+  const { location, settings, memory, walk: walkStore } = useApp()
   const [current, setCurrent] = useState<OpenedSession | null>(null)
   const visit = useStore(location.store, (state) => state.visit)
   const lib = libOf(library)
@@ -67,7 +67,7 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
     player.seek(momentOf(trace, link), { settled: true })
   }, [current, visit, location])
 
-  const walk = useStore(searches.walk)
+  const walk = useStore(walkStore)
   const goOn = useCallback(
     (direction: 1 | -1) => {
       const { link } = location.store.getState()

@@ -7,8 +7,8 @@ import { startImports } from '@/data/worker/importClient'
 import { createTraceMemory } from '@/playback/traceMemory'
 import { createLibraries } from '@/state/libraries'
 import { createLocation } from '@/state/location'
-import { createSearches } from '@/state/searches'
 import { createSettings } from '@/state/settings'
+import { createWalk } from '@/state/walk'
 import { AppContext } from '@/views/ui/appContext'
 import { App } from './App'
 import { Guard } from './Guard'
@@ -25,7 +25,7 @@ const services = {
   memory: createTraceMemory(window.localStorage, (message) => console.info(message)),
   libraries: createLibraries(startDataClient(), new URL('library/', document.baseURI).href, hub),
   imports: startImports(),
-  searches: createSearches(),
+  walk: createWalk(),
   hub,
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { KeyValueStore } from './keyValueStore'
 import { createPlayer } from './player'
 import { rememberPosition, resumeAt } from './resume'
 import { fakeTime } from './testing/fakeTime'
-import { createTraceMemory, type KeyValueStore } from './traceMemory'
+import { createTraceMemory } from './traceMemory'
 
 function storage(): KeyValueStore & { text: string | null } {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action, ActionType } from '@/domain/board/action'
 import type { Trace } from '@/domain/trace/trace'
-import { stepAction, stepDigit, stepMarker, stepMistake, stepSentence } from './steps'
+import { stepAction, stepDigit, stepSentence, stepTime } from './steps'
 
 const act = (type: ActionType, value = ''): Action => ({
   type,
@@ -79,12 +79,13 @@ test('steps by sentence, the words moved by the offset', () => {
   expect(stepSentence(traceOf([]), 0, 1)).toBeNull()
 })
 
-test('steps by marker and by mistake', () => {
-  expect(stepMarker(trace, 5, 1)).toBe(50)
-  expect(stepMarker(trace, 50, -1)).toBe(5)
-  expect(stepMistake(trace, 0, 1)).toBe(12)
-  expect(stepMistake(trace, 12, 1)).toBe(30)
-  expect(stepMistake(trace, 13, -1)).toBe(12)
+test('steps by any times, in whatever order', () => {
+  expect(stepTime([50, 5], 5, 1)).toBe(50)
+  expect(stepTime([50, 5], 50, -1)).toBe(5)
+  expect(stepTime([30, 12], 0, 1)).toBe(12)
+  expect(stepTime([30, 12], 12, 1)).toBe(30)
+  expect(stepTime([30, 12], 13, -1)).toBe(12)
+  expect(stepTime([], 13, -1)).toBeNull()
 })
 
 test('a trace without groups has nowhere to step', () => {

@@ -38,16 +38,12 @@ export function stepSentence(
   return stepOrdered(sentences, at, time, direction)
 }
 
-/** The same for the trace's markers ("let's get cracking", first digit, solved, end). */
-export function stepMarker(trace: Trace, time: number, direction: Direction): number | null {
-  const { markers } = trace
-  return stepOrdered(markers.length, (i) => markers[i]!.time, time, direction)
-}
-
-/** The same for the digits that turn out wrong. */
-export function stepMistake(trace: Trace, time: number, direction: Direction): number | null {
-  const times = trace.findings.filter((f) => f.kind === 'wrong-digit').map((f) => f.time)
-  times.sort((a, b) => a - b)
+/** The same for any times, in whatever order: markers, mistakes, chapters. */
+export function stepTime(
+  times: readonly number[],
+  time: number,
+  direction: Direction,
+): number | null {
   return stepOrdered(times.length, (i) => times[i]!, time, direction)
 }
 

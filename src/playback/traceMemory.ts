@@ -1,8 +1,4 @@
-/** Where small things are kept; `localStorage` in the app. It may throw: private windows, full disks. */
-export interface KeyValueStore {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-}
+import type { KeyValueStore } from './keyValueStore'
 
 /** What is kept of one trace. */
 export interface TraceNotes {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { KeyValueStore } from '@/playback/keyValueStore'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -24,12 +25,6 @@ export const DEFAULT_SETTINGS: Settings = {
   skipIdle: null,
   board: '',
   rate: 1,
-}
-
-/** Where small things are kept; `localStorage` in the app. It may throw: private windows, full disks. */
-export interface KeyValueStore {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
 }
 
 export const SETTINGS_KEY = 'ctc-replay:settings'

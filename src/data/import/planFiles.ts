@@ -1,12 +1,10 @@
-import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
-import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
 import type { Patience } from '@/data/hub/patience'
 import type { LibraryProblem } from '@/data/library/library'
 import type { RawFile } from '@/data/library/librarySource'
-import { openRows } from '@/data/library/openRows'
 import { fingerprintOf } from './fingerprint'
 import { type ImportPlan, type PlannedFile, packedShare, sumPlan } from './importPlan'
+import { openFile } from './openFile'
 import type { Room } from './storage'
 import type { Store } from './store'
 
@@ -38,13 +36,8 @@ async function planFile(
   patience: Patience,
   signal: AbortSignal,
 ): Promise<PlannedFile> {
-  const source =
-    'url' in file
-      ? await byteSourceOfUrl(file.url, { patience, signal })
-      : byteSourceOfBlob(file.blob, file.name)
-  const opened = await openRows(source)
-  if (!opened.ok) throw new Error(opened.problem.message)
-  const { kind, rowCount } = opened.value
+  const { source, carrier } = await openFile(file, patience, signal)
+  const { kind, rowCount } = carrier
   const id = await fingerprintOf(source, signal)
   const record = await store.get('imports', id)
   const whole = record?.done === true && record.limit === null

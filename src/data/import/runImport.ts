@@ -1,14 +1,12 @@
-import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
-import type { Carrier, CarrierRow } from '@/data/carrierRow'
-import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
+import type { CarrierRow } from '@/data/carrierRow'
 import type { Patience, Wait } from '@/data/hub/patience'
 import type { RawFile } from '@/data/library/librarySource'
 import { listRow } from '@/data/library/listRow'
-import { openRows } from '@/data/library/openRows'
 import { packTrace } from '@/data/library/packTrace'
 import { type ImportState, type ImportStatus, stateOfRecord } from './importState'
 import { keepRow, type ReadyRow } from './keepRow'
 import type { NewsChannel } from './news'
+import { openFile } from './openFile'
 import { createPace } from './pace'
 import type { Store } from './store'
 
@@ -115,7 +113,7 @@ async function importFile(
 
   try {
     say('running')
-    const carrier = await openFile(file, patience, signal)
+    const { carrier } = await openFile(file, patience, signal)
     if (carrier.rowCount !== record.rows) {
       record = { ...record, rows: carrier.rowCount }
       await store.put('imports', record)
@@ -162,21 +160,6 @@ async function importFile(
     }
     say('failed', error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Opens a file for import. Rejects with an Error in words where it cannot be opened. */
-export async function openFile(
-  file: RawFile,
-  patience: Patience,
-  signal: AbortSignal,
-): Promise<Carrier> {
-  const source =
-    'url' in file
-      ? await byteSourceOfUrl(file.url, { patience, signal })
-      : byteSourceOfBlob(file.blob, file.name)
-  const opened = await openRows(source)
-  if (!opened.ok) throw new Error(opened.problem.message)
-  return opened.value
 }
 
 /** A carrier's row, listed and packed. */

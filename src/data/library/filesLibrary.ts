@@ -3,7 +3,6 @@ import type { Carrier } from '@/data/carrierRow'
 import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
 import { createCopies } from './copies'
-import { missing } from './folderLibrary'
 import { LibraryFault } from './library'
 import type { LibraryReader } from './libraryReader'
 import type { RawFile } from './librarySource'
@@ -11,6 +10,7 @@ import { listRow } from './listRow'
 import type { CatalogueEntry } from './manifest'
 import { openRows } from './openRows'
 import type { Picture } from './picture'
+import { rowAt } from './rowAt'
 import { createTeller, type Teller } from './teller'
 
 interface Place {
@@ -107,20 +107,7 @@ export function filesLibrary(files: readonly RawFile[]): LibraryReader {
 
     entry: (key) => places.get(key)?.entry,
 
-    async row(key, signal) {
-      const place = places.get(key)
-      if (!place) throw missing('', key)
-      const { value, problems } = await place.carrier.row(place.row, signal)
-      if (value !== null && value !== undefined) return value
-      const message =
-        problems[0]?.message ?? `Row ${place.row} of ${place.carrier.name} could not be read.`
-      throw new LibraryFault('damaged', {
-        file: place.carrier.name,
-        row: place.row,
-        path: '',
-        message,
-      })
-    },
+    row: (key, signal) => rowAt(places.get(key), key, signal),
 
     async pictures(keys) {
       return keys.map((key) => places.get(key)?.picture ?? null)

@@ -6,11 +6,11 @@ import { hubFiles } from '@/data/hub/hubFiles'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
 import { PATIENCE, type Patience } from '@/data/hub/patience'
 import { createCopies } from './copies'
-import { missing } from './folderLibrary'
 import { LibraryFault } from './library'
 import type { LibraryReader } from './libraryReader'
 import { listRow } from './listRow'
 import type { CatalogueEntry } from './manifest'
+import { rowAt } from './rowAt'
 import { createTeller } from './teller'
 
 /** The small columns: what a list shows of a row. All of them together are about 0.1 KB a row. */
@@ -92,20 +92,7 @@ export function hubLibrary(
 
     entry: (key) => places.get(key)?.entry,
 
-    async row(key, signal) {
-      const place = places.get(key)
-      if (!place) throw missing('', key)
-      const { value, problems } = await place.carrier.row(place.row, signal)
-      if (value !== null && value !== undefined) return value
-      const message =
-        problems[0]?.message ?? `Row ${place.row} of ${place.carrier.name} could not be read.`
-      throw new LibraryFault('damaged', {
-        file: place.carrier.name,
-        row: place.row,
-        path: '',
-        message,
-      })
-    },
+    row: (key, signal) => rowAt(places.get(key), key, signal),
 
     async pictures(keys) {
       return keys.map(() => null)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type Ref } from 'react'
-import { cellName } from './cellWords'
+import { cellName } from '@/domain/trace/cellName'
 
 /** What arrow keys and their kin do to a place on the grid. */
 const MOVES: Readonly<Record<string, readonly [row: number, col: number]>> = {

@@ -1,6 +1,7 @@
 import { CELL } from '@/domain/drawing/cellSize'
 import type { PuzzleDrawing } from '@/domain/drawing/drawPuzzle'
-import { cellName, colourWords } from './cellWords'
+import { cellName } from '@/domain/trace/cellName'
+import { colourWords } from './cellWords'
 import type { MarkPainter } from './markPainter'
 
 export interface CellTip {

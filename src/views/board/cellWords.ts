@@ -8,11 +8,6 @@ export function colourWords(cell: Cell, palette: BoardSettings['palette']): stri
   return cell.colours.map((key) => `${key} ${colourName(key, palette)}`).join(', ')
 }
 
-/** A cell's place as people write it. */
-export function cellName(index: number, cols: number): string {
-  return `r${Math.floor(index / cols) + 1}c${(index % cols) + 1}`
-}
-
 /** What a cell shows, in words: `given 5`, `7`, `centre 1 2, corner 3, colours 4 lime, selected`, `empty`. */
 export function cellWords(
   cell: Cell,

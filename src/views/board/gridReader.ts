@@ -1,7 +1,8 @@
 import type { Board } from '@/domain/board/board'
 import type { PuzzleDrawing } from '@/domain/drawing/drawPuzzle'
 import { foggedCells } from '@/domain/drawing/fogState'
-import { cellName, cellWords } from './cellWords'
+import { cellName } from '@/domain/trace/cellName'
+import { cellWords } from './cellWords'
 
 /** Milliseconds of rest after which the words follow the board. */
 const REST = 250

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { axisLabel, axisLength } from '@/domain/time/axisLabel'
+import { cellName } from '@/domain/trace/cellName'
 import { type CellSpan, cellStory } from '@/domain/trace/cellStory'
 import { placedIn, placementContext } from '@/domain/trace/placementContext'
 import type { Trace } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
 import { ScrollRegion } from '../ui/ScrollRegion'
 import styles from './CellPanel.module.css'
-import { cellNameOf } from './findingWords'
 
 const PARTS: Readonly<Record<CellSpan['part'], string>> = {
   value: 'Value',
@@ -39,7 +39,7 @@ function Story({ session, cell }: { session: Session; cell: number }) {
   const placed = useMemo(() => placedIn(trace, cell, group), [trace, cell, group])
   const context = placed === null ? null : placementContext(trace, placed)
   const told = spans.filter((span) => span.part !== 'selection')
-  const name = cellNameOf(cell, trace.cols)
+  const name = cellName(cell, trace.cols)
   const given = trace.givens[cell] ?? ''
   const go = (time: number) => session.player.seek(time, { settled: true })
   return (

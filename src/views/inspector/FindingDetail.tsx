@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Board } from '@/domain/board/board'
 import { axisLabel } from '@/domain/time/axisLabel'
 import { boardAt } from '@/domain/trace/boardAt'
+import { cellName } from '@/domain/trace/cellName'
 import { expectedBoard } from '@/domain/trace/expectedBoard'
 import type { Finding } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { cellNameOf, FINDING_KINDS, findingWords } from './findingWords'
+import { FINDING_KINDS, findingWords } from './findingWords'
 import styles from './QualityPanel.module.css'
 
 /** Draws a board on a canvas; `marked` cells get a frame. */
@@ -37,7 +38,7 @@ export function FindingDetail({ session, finding, paintBoard, onClose }: Finding
     )
     return { expected, found, differing }
   }, [trace, group])
-  const where = finding.cell === null ? '' : ` in ${cellNameOf(finding.cell, trace.cols)}`
+  const where = finding.cell === null ? '' : ` in ${cellName(finding.cell, trace.cols)}`
   return (
     <section className={styles.detail} aria-label="Finding">
       <header>
@@ -81,7 +82,7 @@ export function FindingDetail({ session, finding, paintBoard, onClose }: Finding
 const NAMED = 6
 
 function namesOf(cells: readonly number[], cols: number): string {
-  const names = cells.slice(0, NAMED).map((cell) => cellNameOf(cell, cols))
+  const names = cells.slice(0, NAMED).map((cell) => cellName(cell, cols))
   const rest = cells.length - names.length
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
 }

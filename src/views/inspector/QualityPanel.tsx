@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { axisLabel } from '@/domain/time/axisLabel'
+import { cellName } from '@/domain/trace/cellName'
 import type { Finding, FindingKind } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
 import { Notice } from '../ui/Notice'
 import { ScrollRegion } from '../ui/ScrollRegion'
 import { FindingDetail, type PaintBoard } from './FindingDetail'
-import { cellNameOf, FINDING_KINDS, findingWords } from './findingWords'
+import { FINDING_KINDS, findingWords } from './findingWords'
 import styles from './QualityPanel.module.css'
 import { Verdict } from './Verdict'
 
@@ -101,7 +102,7 @@ export function QualityPanel({
                       <time>{axisLabel(session.trace, finding.time)}</time>
                       <span>
                         <strong>{FINDING_KINDS[finding.kind].name}</strong>
-                        {finding.cell === null ? '' : ` ${cellNameOf(finding.cell, cols)}`}
+                        {finding.cell === null ? '' : ` ${cellName(finding.cell, cols)}`}
                         <small>{findingWords(finding) || finding.path}</small>
                       </span>
                       <small className="num">{finding.group ?? ''}</small>

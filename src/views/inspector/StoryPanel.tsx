@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { axisLabel, axisLength } from '@/domain/time/axisLabel'
+import { cellName } from '@/domain/trace/cellName'
 import type { Chapter } from '@/domain/trace/chapters'
 import type { Mistake } from '@/domain/trace/mistakes'
 import type { Session } from '@/state/session'
 import { CopyButton } from '../share/CopyButton'
 import { ScrollRegion } from '../ui/ScrollRegion'
 import { chapterName } from './chapterName'
-import { cellNameOf } from './findingWords'
 import styles from './StoryPanel.module.css'
 
 export interface StoryPanelProps {
@@ -67,7 +67,7 @@ export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelPr
                 <time>{axisLabel(trace, mistake.start)}</time>
                 <span>
                   <strong data-kind="mistake">
-                    {mistake.value} in {cellNameOf(mistake.cell, trace.cols)}, right is{' '}
+                    {mistake.value} in {cellName(mistake.cell, trace.cols)}, right is{' '}
                     {mistake.right}
                   </strong>
                   <small>

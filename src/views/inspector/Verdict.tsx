@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { RowVerdict } from '@/domain/lm/verdict'
 import { axisLabel } from '@/domain/time/axisLabel'
+import { cellName } from '@/domain/trace/cellName'
 import type { Session } from '@/state/session'
 import { Button } from '../ui/Button'
-import { cellNameOf } from './findingWords'
 import styles from './QualityPanel.module.css'
 import { useAsync } from './useAsync'
 
@@ -63,7 +63,7 @@ function Place({ session, place }: { session: Session; place: NonNullable<RowVer
     <>
       <p>
         First failure: {place.message} (<code>{place.path}</code>
-        {place.cell === null ? '' : `, ${cellNameOf(place.cell, trace.cols)}`}).
+        {place.cell === null ? '' : `, ${cellName(place.cell, trace.cols)}`}).
       </p>
       {time !== undefined && (
         <Button

@@ -66,7 +66,3 @@ export function findingWords({ expected, found }: Pick<Finding, 'expected' | 'fo
   if (expected === '') return `found ${found}`
   return `expected ${expected}, found ${found === '' ? 'nothing' : found}`
 }
-
-/** `r3c7` of a row-major index. */
-export const cellNameOf = (cell: number, cols: number): string =>
-  `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}`

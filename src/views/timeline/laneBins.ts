@@ -1,3 +1,4 @@
+import { lowerBound } from '@/domain/search/index/lowerBound'
 import type { TimeView } from './timeView'
 
 /**
@@ -14,16 +15,4 @@ export function laneBins(times: ArrayLike<number>, view: TimeView, columns: numb
     if (bins[column]! < 65535) bins[column]!++
   }
   return bins
-}
-
-/** Index of the first element not below `value`. */
-export function lowerBound(sorted: ArrayLike<number>, value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const mid = (low + high) >> 1
-    if (sorted[mid]! < value) low = mid + 1
-    else high = mid
-  }
-  return low
 }

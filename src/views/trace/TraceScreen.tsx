@@ -5,35 +5,24 @@ import { lanesOf } from '@/domain/timeline/lanes'
 import { chapters as chaptersOf } from '@/domain/trace/chapters'
 import { digitsPlaced } from '@/domain/trace/digitsPlaced'
 import { mistakes as mistakesOf } from '@/domain/trace/mistakes'
-import type { PanelId, Session } from '@/state/session'
+import type { Session } from '@/state/session'
 import { titleOf } from '@/state/titleOf'
-import { ActionsPanel } from '../inspector/ActionsPanel'
-import { Answer } from '../inspector/Answer'
-import { CellPanel } from '../inspector/CellPanel'
-import { Elsewhere } from '../inspector/Elsewhere'
-import { ModelPanel } from '../inspector/ModelPanel'
-import { PuzzlePanel } from '../inspector/PuzzlePanel'
-import { QualityPanel } from '../inspector/QualityPanel'
-import { StoryPanel } from '../inspector/StoryPanel'
 import { DigitsCurve } from '../timeline/DigitsCurve'
 import { Timeline } from '../timeline/Timeline'
 import { wholeView } from '../timeline/timeView'
 import { FindBar } from '../transcript/FindBar'
-import { Transcript } from '../transcript/Transcript'
-import { AppBar } from '../ui/AppBar'
 import { useApp } from '../ui/appContext'
 import { Notice } from '../ui/Notice'
-import { Tabs } from '../ui/Tabs'
 import { useNarrow } from '../ui/useNarrow'
 import { useTheme } from '../ui/useTheme'
 import { VideoPanel } from '../video/VideoPanel'
-import { BoardSettingsMenu } from './BoardSettingsMenu'
 import { BoardStage } from './BoardStage'
-import { CopyMoment } from './CopyMoment'
 import type { HeatKind } from './heatKinds'
 import { ImageNotice } from './ImageNotice'
 import { KeyHelp } from './KeyHelp'
 import { NO_TIMES } from './noTimes'
+import { TraceBar } from './TraceBar'
+import { TracePanels } from './TracePanels'
 import styles from './TraceScreen.module.css'
 import { Transport } from './Transport'
 import { traceLink } from './traceLink'
@@ -41,7 +30,7 @@ import { useDrawing } from './useDrawing'
 import { useFind } from './useFind'
 import { useKeys } from './useKeys'
 import { useMediaSession } from './useMediaSession'
-import { useBoardPreview, usePaintBoard } from './usePaintBoard'
+import { useBoardPreview } from './usePaintBoard'
 import { useSettledLink } from './useSettledLink'
 import { useTechniques } from './useTechniques'
 import { useTimelineMarkers } from './useTimelineMarkers'
@@ -62,16 +51,6 @@ export interface TraceScreenProps {
 /** Seconds: shorter silences are breath, not idle time. */
 const SHORTEST_IDLE = 2
 
-const TABS: readonly { id: PanelId; text: string }[] = [
-  { id: 'transcript', text: 'Transcript' },
-  { id: 'actions', text: 'Actions' },
-  { id: 'story', text: 'Story' },
-  { id: 'model', text: 'Model' },
-  { id: 'cell', text: 'Cell' },
-  { id: 'puzzle', text: 'Puzzle' },
-  { id: 'quality', text: 'Quality' },
-]
-
 /** One open solve: board, words and time on one axis. React renders the structure; the clock writes what moves. */
 export function TraceScreen({
   session,
@@ -85,7 +64,6 @@ export function TraceScreen({
   const { settings, location } = useApp()
   const theme = useTheme()
   const { trace, player, store } = session
-  const panel = useStore(store, (state) => state.panel)
   const offset = useStore(store, (state) => state.offset)
   const keysOn = useStore(settings, (state) => state.keys)
   const withActions = useStore(settings, (state) => state.inlineActions)
@@ -119,7 +97,6 @@ export function TraceScreen({
     currentHit: find.current,
   })
   const { drawing, imageAllowed, allowImage } = useDrawing(session, theme)
-  const paintBoard = usePaintBoard(drawing)
   const paintPreview = useBoardPreview(session, drawing)
   useSettledLink(session)
 
@@ -169,8 +146,6 @@ export function TraceScreen({
   const run = useTraceCommands(session, targets, theme)
   useKeys(keysOn, run)
   useMediaSession(session, libraryName, run)
-  const hit = find.hits[find.current]
-  const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
 
   const findBar = (
     <FindBar
@@ -185,54 +160,21 @@ export function TraceScreen({
       onSearchAll={() => onSearchAll(find.query)}
     />
   )
-  const tabs = useMemo(
-    () =>
-      TABS.map((tab) => (tab.id === 'quality' ? { ...tab, count: trace.findings.length } : tab)),
-    [trace],
-  )
   const title = titleOf({ ...trace, title: trace.puzzle.title })
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <AppBar
-          compact
+        <TraceBar
+          session={session}
+          title={title}
+          libraryName={libraryName}
           homeHref={homeHref}
           onHome={onHome}
           onHelp={() => setHelp(true)}
-          place={
-            <>
-              <a
-                className={styles.crumb}
-                href={homeHref}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onHome()
-                }}
-              >
-                {libraryName}
-              </a>
-              <span className={styles.slash} aria-hidden="true">
-                /
-              </span>
-              <h1 className={styles.name} title={title}>
-                {title}
-              </h1>
-              {session.synthetic ? (
-                <span className={styles.synthetic}>Synthetic demo</span>
-              ) : (
-                <span className={styles.about}>
-                  {[trace.puzzle.author, trace.puzzle.date].filter(Boolean).join(' · ')}
-                </span>
-              )}
-            </>
-          }
-          middle={narrow ? null : <div className={styles.findInBar}>{findBar}</div>}
-          actions={
-            <>
-              <CopyMoment session={session} link={() => linkAt(player.position())} />
-              <BoardSettingsMenu heat={heat} onHeat={setHeat} />
-            </>
-          }
+          link={() => linkAt(player.position())}
+          findBar={narrow ? null : findBar}
+          heat={heat}
+          onHeat={setHeat}
         />
         {notices}
         {trace.axis === 'text' && <Notice>{NO_TIMES}</Notice>}
@@ -253,42 +195,17 @@ export function TraceScreen({
               onOpen={setVideo}
             />
           )}
-          <Tabs
-            label="Panels"
-            tabs={tabs}
-            current={panel}
-            onSelect={(id) => store.setState({ panel: id })}
-          >
-            {panel === 'transcript' && narrow && findBar}
-            {panel === 'transcript' && (
-              <Transcript
-                session={session}
-                withActions={withActions}
-                techniques={techniques}
-                hits={find.hits}
-                currentHit={currentHit}
-                linkTo={linkAt}
-              />
-            )}
-            {panel === 'actions' && <ActionsPanel session={session} />}
-            {panel === 'story' && (
-              <StoryPanel
-                session={session}
-                chapters={chapters}
-                mistakes={mistakes}
-                linkTo={linkAt}
-              />
-            )}
-            {panel === 'model' && <ModelPanel session={session} />}
-            {panel === 'cell' && <CellPanel session={session} />}
-            {panel === 'puzzle' && (
-              <PuzzlePanel session={session}>
-                <Elsewhere session={session} drawing={drawing} />
-                <Answer session={session} paintBoard={paintBoard} />
-              </PuzzlePanel>
-            )}
-            {panel === 'quality' && <QualityPanel session={session} paintBoard={paintBoard} />}
-          </Tabs>
+          <TracePanels
+            session={session}
+            drawing={drawing}
+            withActions={withActions}
+            techniques={techniques}
+            chapters={chapters}
+            mistakes={mistakes}
+            find={find}
+            findBar={narrow ? findBar : null}
+            linkTo={linkAt}
+          />
         </aside>
       </main>
       <footer className={styles.foot}>

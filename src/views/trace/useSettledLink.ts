@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { cellName } from '@/domain/trace/cellName'
 import type { Session } from '@/state/session'
 import { useApp } from '../ui/appContext'
 
@@ -46,6 +47,3 @@ export function useSettledLink(session: Session): void {
     }
   }, [session, location])
 }
-
-const cellName = (cell: number, cols: number) =>
-  `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}`

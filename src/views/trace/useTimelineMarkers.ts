@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import { cellName } from '@/domain/trace/cellName'
 import type { Chapter } from '@/domain/trace/chapters'
 import type { Mistake } from '@/domain/trace/mistakes'
 import type { Marker } from '@/domain/trace/trace'
 import type { Session } from '@/state/session'
 import { chapterName } from '../inspector/chapterName'
-import { cellNameOf, FINDING_KINDS } from '../inspector/findingWords'
+import { FINDING_KINDS } from '../inspector/findingWords'
 import type { TimelineMarker } from '../timeline/markers'
 import type { WordSpan } from '../transcript/useMarkedRanges'
 import type { NamedTechnique } from './useTechniques'
@@ -58,7 +59,7 @@ export function useTimelineMarkers({
       })
     }
     for (const mistake of mistakes) {
-      const text = `mistake: ${mistake.value} in ${cellNameOf(mistake.cell, trace.cols)}`
+      const text = `mistake: ${mistake.value} in ${cellName(mistake.cell, trace.cols)}`
       list.push({
         id: `mistake-${mistake.group}-${mistake.cell}`,
         time: mistake.start,

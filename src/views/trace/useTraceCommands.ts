@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
 import { axisLabel, speakAxis } from '@/domain/time/axisLabel'
-import { stepAction, stepDigit, stepSentence } from '@/playback/steps'
+import { stepAction, stepDigit, stepSentence, stepTime } from '@/playback/steps'
 import type { Session } from '@/state/session'
 import { announce } from '../ui/announce'
 import { useApp } from '../ui/appContext'
 import type { CommandId } from './keyCommands'
 import { NO_TIMES } from './noTimes'
 import { nextRate } from './rates'
-import { stepTime } from './stepTime'
 
 export interface CommandTargets {
   /** Ascending seconds of each list that keys walk. */

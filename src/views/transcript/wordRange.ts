@@ -1,16 +1,9 @@
+import { lastAtOrBefore } from '@/domain/trace/lastAtOrBefore'
 import type { Words } from '@/domain/trace/trace'
 
-/** The first entry of a sorted list above `value`, minus one: the run that holds it. */
-export function runOf(starts: ArrayLike<number>, value: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const mid = (low + high + 1) >> 1
-    if (starts[mid]! <= value) low = mid
-    else high = mid - 1
-  }
-  return low
-}
+/** The run that holds `value`: the last that starts at or before it, the first for what lies before all. */
+const runOf = (starts: ArrayLike<number>, value: number): number =>
+  Math.max(0, lastAtOrBefore(starts, value))
 
 /** The text node of a sentence's paragraph; null while the transcript is not on the page. */
 export function sentenceText(root: Element, sentence: number): Text | null {

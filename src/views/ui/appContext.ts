@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Imports } from '@/data/worker/importClient'
 import type { TraceMemory } from '@/playback/traceMemory'
 import type { Libraries } from '@/state/libraries'
 import type { LocationStore } from '@/state/location'
-import type { Searches } from '@/state/searches'
 import type { createSettings } from '@/state/settings'
+import type { Walk } from '@/state/walk'
 
 /** What every screen may need, made once at the start. */
 export interface AppServices {
@@ -15,7 +16,8 @@ export interface AppServices {
   readonly memory: TraceMemory
   /** What is being kept in this browser. */
   readonly imports: Imports
-  readonly searches: Searches
+  /** Where "next hit" goes on to, after the last one of a solve. */
+  readonly walk: StoreApi<Walk>
   /** Origin of the Hugging Face Hub, or of what stands in for it. */
   readonly hub: string
 }

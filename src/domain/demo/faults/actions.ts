@@ -1,4 +1,5 @@
-import { cellName, type Ground, stateCells } from './ground'
+import { cellName } from '../../trace/cellName'
+import { type Ground, stateCells } from './ground'
 import type { PlantedFinding } from './planted'
 
 /** Adds an action to a group; gives the path it gets. */

@@ -57,7 +57,3 @@ export function stateCells(row: DemoRow, group: number): string[] {
 export function setStateCells(row: DemoRow, group: number, cells: readonly string[]): void {
   row.action_data[group]!.serialized_state = JSON.stringify({ cells })
 }
-
-export function cellName(cell: number, size: number): string {
-  return `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`
-}

@@ -1,3 +1,4 @@
+import { cellName } from '../../trace/cellName'
 import type { DemoTrace } from '../cast/makeTrace'
 import type { PlantedFinding } from '../faults/planted'
 import type { PerformedStep } from '../perform/stage'
@@ -102,10 +103,6 @@ function techniqueTruth(step: PerformedStep, puzzle: DemoPuzzle, group: number):
       : deduction.removals.map(({ cell, mask }) => `${name(cell)}<>${symbols(mask).join(',')}`),
     ...(step.misled ? { misled: true as const } : {}),
   }
-}
-
-function cellName(cell: number, size: number): string {
-  return `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`
 }
 
 function tenth(seconds: number): number {
