@@ -1,7 +1,27 @@
-import { cast } from '@/domain/demo/cast/cast'
-import { makeTrace } from '@/domain/demo/cast/makeTrace'
-import { writeLibrary } from './demo/writeLibrary'
+import { type CommandIo, UsageError } from './command'
 
-const traces = cast.map(makeTrace)
-const bytes = await writeLibrary(traces, 'public/library')
-process.stderr.write(`${traces.length} synthetic traces, ${bytes} bytes in public/library\n`)
+/** What `npm run demo` can make, by the option that asks for it; loaded only when asked for. Without one: the library. */
+type Maker = (args: readonly string[], io: CommandIo) => Promise<void>
+
+const makers: Record<string, () => Promise<Maker>> = {}
+const library = async (): Promise<Maker> => (await import('./demo/makeLibrary')).makeLibrary
+
+const io: CommandIo = {
+  async line(text) {
+    process.stdout.write(`${text}\n`)
+  },
+  say(text) {
+    process.stderr.write(`${text}\n`)
+  },
+}
+
+const args = process.argv.slice(2)
+const option = Object.keys(makers).find((name) => args.includes(name))
+try {
+  const make = await (makers[option ?? ''] ?? library)()
+  await make(args, io)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  io.say(`npm run demo: ${error.message}`)
+  process.exitCode = 2
+}
