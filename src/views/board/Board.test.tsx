@@ -187,6 +187,31 @@ describe('Board', () => {
     expect(inGiven()).toBe('')
   })
 
+  it('marks the inspected cell apart from the selection, and says so to assistive technology', () => {
+    const { drawing } = mount()
+    const show = (inspected: number | null) =>
+      act(() =>
+        root.render(
+          <Board
+            drawing={drawing}
+            board={boardOf({})}
+            selection={[1]}
+            label="Board"
+            inspected={inspected}
+          />,
+        ),
+      )
+    const current = () => [...host.querySelectorAll<HTMLElement>('[aria-current]')]
+    show(6)
+    const outline = host.querySelector('[data-inspected="6"] rect')!
+    expect([outline.getAttribute('x'), outline.getAttribute('y')]).toEqual(['138', '74'])
+    expect(current().map((cell) => cell.dataset.cell)).toEqual(['6'])
+    expect(layer('cell-highlights').children).toHaveLength(1)
+    show(null)
+    expect(host.querySelector('[data-inspected]')).toBeNull()
+    expect(current()).toEqual([])
+  })
+
   it('tells what each cell holds, once the board rests or the keyboard comes', () => {
     const { ref, render } = mount({}, { ...puzzle, fog: null })
     render(boardOf({ 0: '7/1//4', 1: '/1,2/3/7' }), [1])

@@ -15,6 +15,7 @@ import styles from './Board.module.css'
 import { cellAtPoint } from './cellAtPoint'
 import { type CellTip, createCellTip } from './cellTip'
 import { createGridReader, type GridReader } from './gridReader'
+import { InspectedCell } from './InspectedCell'
 import { createMarkPainter, type MarkPainter } from './markPainter'
 import { PuzzleLayers } from './PuzzleLayers'
 import { ReadableGrid } from './ReadableGrid'
@@ -33,6 +34,8 @@ export interface BoardProps {
   /** Name of the board for assistive technology. */
   label: string
   onCellClick?: (index: number) => void
+  /** A cell whose story is being read, row-major: marked by a thin dashed outline, which is no selection. */
+  inspected?: number | null
   ref?: Ref<BoardHandle>
 }
 
@@ -40,7 +43,15 @@ export interface BoardProps {
  * The board. React renders the puzzle once per drawing; the solver's marks are written into the SVG by the mark
  * painter, so that a seek commits nothing to React and touches only the cells that changed. Fills its parent.
  */
-export function Board({ drawing, board, selection, label, onCellClick, ref }: BoardProps) {
+export function Board({
+  drawing,
+  board,
+  selection,
+  label,
+  onCellClick,
+  inspected = null,
+  ref,
+}: BoardProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -75,6 +86,13 @@ export function Board({ drawing, board, selection, label, onCellClick, ref }: Bo
       show(board, selection)
     }
   }, [board, selection, show])
+
+  useLayoutEffect(() => {
+    const cell =
+      inspected === null ? null : table.current?.querySelector(`[data-cell="${inspected}"]`)
+    cell?.setAttribute('aria-current', 'true')
+    return () => cell?.removeAttribute('aria-current')
+  }, [inspected])
 
   useImperativeHandle(ref, () => ({ show }), [show])
 
@@ -116,6 +134,7 @@ export function Board({ drawing, board, selection, label, onCellClick, ref }: Bo
         onPointerLeave={() => tools.current?.tip.point(null)}
       >
         <PuzzleLayers drawing={drawing} id={id} />
+        {inspected !== null && <InspectedCell index={inspected} cols={puzzle.cols} />}
         <rect ref={ring} className={styles.ring} width={CELL} height={CELL} />
       </svg>
       <ReadableGrid

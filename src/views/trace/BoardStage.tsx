@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import { boardAt } from '@/domain/trace/boardAt'
 import { selectionAt } from '@/domain/trace/selectionAt'
 import type { Session } from '@/state/session'
@@ -19,6 +20,7 @@ export interface BoardStageProps {
 export function BoardStage({ session, drawing, heat, onCell }: BoardStageProps) {
   const { trace, store } = session
   const handle = useRef<BoardHandle>(null)
+  const inspected = useStore(store, (state) => (state.panel === 'cell' ? state.cell : null))
   const first = useMemo(() => {
     const { group } = store.getState()
     return { board: boardAt(trace, group), selection: selectionAt(trace, group) }
@@ -42,6 +44,7 @@ export function BoardStage({ session, drawing, heat, onCell }: BoardStageProps) 
         selection={first.selection}
         label={`Board of ${trace.puzzle.title || trace.youtubeId}`}
         onCellClick={onCell}
+        inspected={inspected}
       />
       {heat !== 'off' && <HeatLayer trace={trace} drawing={drawing} kind={heat} />}
     </div>
