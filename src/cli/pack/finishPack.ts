@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { createCopies } from '@/data/library/copies'
 import type { LibraryProblem } from '@/data/library/library'
 import { type LibraryInfo, type LibraryItem, libraryFiles } from '@/data/library/libraryFiles'
-import { readStaged, STAGING, stagedTrace, writeWhole } from './staging'
+import { INDEX_MANIFEST } from '@/data/search/indexBuilder'
+import { readStaged, STAGING, stagedTrace, stagedWords, writeWhole } from './staging'
 import { steadyGzip } from './steadyGzip'
+import { keptPart, type ToIndex, writeIndex } from './writeIndex'
 
 export interface Finished {
   readonly rows: number
@@ -14,8 +16,8 @@ export interface Finished {
 }
 
 /**
- * Puts the library together out of what was kept: names the traces, writes the catalogue and the problems, the
- * manifest last, and clears the rest away. Interrupted at any point it can be called again.
+ * Puts the library together out of what was kept: names the traces, writes the search index, the catalogue and the
+ * problems, the manifest last, and clears the rest away. Interrupted at any point it can be called again.
  */
 export async function finishPack(
   out: string,
@@ -26,16 +28,19 @@ export async function finishPack(
   const rows = (await readStaged(out)).slice(0, limit ?? undefined)
   const named = createCopies()
   const items: LibraryItem[] = []
+  const indexed: ToIndex[] = []
   for (const { item, file, row } of rows) {
     if (!item) continue
     const entry = named(item.entry)
     items.push({ entry, picture: item.picture })
+    indexed.push({ entry, kept: () => keptPart(stagedWords(out, file, row)) })
     await moveOnce(stagedTrace(out, file, row), join(out, entry.file))
   }
   const problems = rows.flatMap((row) => row.problems)
   await writeProblems(out, problems)
   await writeWhole(join(out, 'pack.json'), plan)
-  for await (const file of libraryFiles(info, items, steadyGzip)) {
+  await writeIndex(out, indexed)
+  for await (const file of libraryFiles({ ...info, search: INDEX_MANIFEST }, items, steadyGzip)) {
     await writeWhole(join(out, file.file), file.bytes)
   }
   await rm(join(out, STAGING), { recursive: true })

@@ -4,11 +4,14 @@ import { createCopies } from '@/data/library/copies'
 import type { LibraryProblem } from '@/data/library/library'
 import { type LibraryItem, libraryFiles } from '@/data/library/libraryFiles'
 import { traceFile, traceKey } from '@/data/library/traceKey'
+import { INDEX_MANIFEST } from '@/data/search/indexBuilder'
 import { InputError } from '../command'
 import { writeProblems } from './finishPack'
+import { keptIndex } from './keptIndex'
 import { readLibraryFolder } from './readLibraryFolder'
 import { writeWhole } from './staging'
 import { steadyGzip } from './steadyGzip'
+import { type ToIndex, writeIndex } from './writeIndex'
 
 /** What `--shard` leaves of a plan once all shards are together. */
 const WHOLE = { index: 0, count: 1 }
@@ -26,21 +29,26 @@ export async function mergeLibraries(
   for (const folder of folders) libraries.push(await readLibraryFolder(folder))
   const first = libraries[0]!.manifest
   const order = new Map<string, number>()
-  const found = libraries.flatMap(({ folder, items }) =>
+  const indexes = []
+  for (const library of libraries) indexes.push(await keptIndex(library))
+  const found = libraries.flatMap(({ folder, items }, library) =>
     items.map((item) => {
       const file = item.entry.origin?.file ?? ''
       if (!order.has(file)) order.set(file, order.size)
-      return { folder, item, file: order.get(file)!, row: item.entry.origin?.row ?? 0 }
+      const place = { file: order.get(file)!, row: item.entry.origin?.row ?? 0 }
+      return { folder, item, part: indexes[library]!, ...place }
     }),
   )
   found.sort((a, b) => a.file - b.file || a.row - b.row)
   const named = createCopies()
   const items: LibraryItem[] = []
-  for (const { folder, item } of found) {
+  const indexed: ToIndex[] = []
+  for (const { folder, item, part } of found) {
     // Copies are counted anew: each shard counted only its own.
     const key = traceKey(item.entry.youtubeId, item.entry.puzzleId)
     const entry = named({ ...item.entry, key, file: traceFile(key) })
     items.push({ entry, picture: item.picture })
+    indexed.push({ entry, kept: async () => part(item.entry.key) })
     await copyWhole(join(folder, item.entry.file), join(out, entry.file))
   }
   const info = {
@@ -48,10 +56,12 @@ export async function mergeLibraries(
     source: [...new Set(libraries.map(({ manifest }) => manifest.source))].join(', '),
     revision: first.revision,
     synthetic: libraries.every(({ manifest }) => manifest.synthetic),
+    search: INDEX_MANIFEST,
   }
   await writeProblems(out, await problemsOf(folders, order))
   const plan = await mergedPlan(folders)
   if (plan) await writeWhole(join(out, 'pack.json'), plan)
+  await writeIndex(out, indexed)
   for await (const file of libraryFiles(info, items, steadyGzip)) {
     await writeWhole(join(out, file.file), file.bytes)
   }

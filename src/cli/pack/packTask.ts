@@ -1,6 +1,7 @@
 import { openCarrier } from '@/data/carriers/openCarrier'
 import { listRow } from '@/data/library/listRow'
 import { packTrace } from '@/data/library/packTrace'
+import { searchPartBytes } from '@/data/search/partOfTrace'
 import { InputError } from '../command'
 import { type InputFile, withSource } from './sources'
 import { stageRow } from './staging'
@@ -43,7 +44,9 @@ export async function packTask(job: PackJob, tell: (news: PackNews) => void): Pr
         const packed = row.value === null ? null : await packTrace(row.value, steadyGzip)
         const { listed, problems } = listRow(row, input.name, packed?.length)
         const item = listed && { entry: listed.entry, picture: listed.picture }
-        await stageRow(out, { file: task.file, row: row.row, item, problems }, item && packed)
+        const staged = { file: task.file, row: row.row, item, problems }
+        const words = listed && searchPartBytes(listed.trace, listed.entry)
+        await stageRow(out, staged, packed && words && { trace: packed, words })
         tell({
           kind: 'row',
           file: task.file,

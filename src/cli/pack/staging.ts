@@ -36,14 +36,23 @@ export function stagedTrace(out: string, file: number, row: number): string {
   return join(out, STAGING, `${rowName(file, row)}.trace`)
 }
 
-/** Keeps a row: its trace first, then the note that it is done. */
+/** Where what the search index takes in of a row waits. */
+export function stagedWords(out: string, file: number, row: number): string {
+  return join(out, STAGING, `${rowName(file, row)}.words`)
+}
+
+/** Keeps a row: its trace and its search part first, then the note that it is done. */
 export async function stageRow(
   out: string,
   staged: StagedRow,
-  trace: Uint8Array | null,
+  packed: { readonly trace: Uint8Array; readonly words: Uint8Array } | null,
 ): Promise<void> {
-  if (trace) await writeWhole(stagedTrace(out, staged.file, staged.row), trace)
-  const path = join(out, STAGING, `${rowName(staged.file, staged.row)}.json`)
+  const { file, row } = staged
+  if (packed) {
+    await writeWhole(stagedTrace(out, file, row), packed.trace)
+    await writeWhole(stagedWords(out, file, row), packed.words)
+  }
+  const path = join(out, STAGING, `${rowName(file, row)}.json`)
   await writeWhole(path, JSON.stringify(staged))
 }
 

@@ -1,7 +1,7 @@
 import { type Compress, gzip } from '@/data/library/gzip'
 import type { Problem } from '@/domain/problem'
 import { createMemoryIndex } from '@/domain/search/index/memoryIndex'
-import type { SearchPart } from '@/domain/search/index/searchPart'
+import type { SearchPart, TraceFacts } from '@/domain/search/index/searchPart'
 import { readPart } from '@/domain/search/stored/partCode'
 import { INDEX_FOLDER, type IndexFile, indexFiles } from './indexFiles'
 
@@ -12,8 +12,11 @@ export const INDEX_MANIFEST = `${INDEX_FOLDER}/index.json`
 export interface IndexBuilder {
   /** Adds a trace in the order of the catalogue. */
   add(part: SearchPart): void
-  /** Adds what `searchPartBytes` made. Null, or what is wrong with the bytes: make them anew. */
-  addBytes(part: Uint8Array): Problem | null
+  /**
+   * Adds what `searchPartBytes` made, with the facts of its catalogue line as that is now (a key may have changed
+   * since). Null, or what is wrong with the bytes: make them anew.
+   */
+  addBytes(part: Uint8Array, facts?: TraceFacts): Problem | null
   /** The files, relative to the library, the index's manifest last. Same traces in the same order, same bytes. */
   files(compress?: Compress): AsyncIterable<IndexFile>
 }
@@ -28,10 +31,10 @@ export function createIndexBuilder(shardBytes?: number): IndexBuilder {
   const index = createMemoryIndex()
   return {
     add: index.add,
-    addBytes(bytes) {
+    addBytes(bytes, facts) {
       const part = readPart(bytes)
       if (!part.ok) return part.problem
-      index.add(part.value)
+      index.add(facts ? { ...part.value, facts } : part.value)
       return null
     },
     async *files(compress = gzip) {

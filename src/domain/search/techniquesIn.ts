@@ -1,7 +1,6 @@
 import type { Words } from '../trace/trace'
-import { type Spoken, spokenOf } from './spoken'
+import { heardIn } from './heardIn'
 import { techniques } from './techniques/lexicon'
-import { createMatcher, type TechniqueSpan } from './techniques/matcher'
 import { wordOfCharacter } from './wordOfCharacter'
 
 /** One mention of a technique in a transcript. */
@@ -21,18 +20,11 @@ export interface TechniqueHit {
   readonly to: number
 }
 
-const match = createMatcher(techniques)
-
-/** Mentions by token: what the index stores. */
-export function techniqueSpans(spoken: Spoken): TechniqueSpan[] {
-  return match(spoken)
-}
-
 /** All mentions of the lexicon's techniques in a transcript, ascending by word. Never throws. */
 export function techniquesIn(words: Words): TechniqueHit[] {
-  const spoken = spokenOf(words)
+  const { spoken, spans } = heardIn(words)
   const { tokens } = spoken
-  return match(spoken).map((span) => {
+  return spans.map((span) => {
     const from = tokens.start[span.token]!
     const to = tokens.end[span.token + span.length - 1]!
     const first = wordOfCharacter(words, from)

@@ -1,7 +1,7 @@
 import type { Trace, Words } from '../../trace/trace'
-import { type Spoken, spokenOf } from '../spoken'
+import { type Heard, heardIn } from '../heardIn'
+import type { Spoken } from '../spoken'
 import { techniques } from '../techniques/lexicon'
-import { techniqueSpans } from '../techniquesIn'
 import { wordOfCharacter } from '../wordOfCharacter'
 import { type BoardEvents, boardEvents, NO_EVENTS } from './boardEvents'
 import type { TraceMentions } from './indexView'
@@ -92,7 +92,8 @@ function partOf(
   events: BoardEvents,
   bounds: ReturnType<typeof solveParts>,
 ): SearchPart {
-  const spoken = spokenOf(words)
+  const heard = heardIn(words)
+  const { spoken } = heard
   const { unitTime, unitEnd } = unitTimes(words, spoken)
   return {
     facts,
@@ -102,7 +103,7 @@ function partOf(
     telling: tellingOf(unitEnd, events),
     parts: countParts(unitTime, bounds),
     events,
-    mentions: mentionsOf(spoken),
+    mentions: mentionsOf(heard),
   }
 }
 
@@ -152,8 +153,7 @@ function countParts(
   return counts
 }
 
-function mentionsOf(spoken: Spoken): TraceMentions {
-  const spans = techniqueSpans(spoken)
+function mentionsOf({ spoken, spans }: Heard): TraceMentions {
   const ids: string[] = []
   const place = new Map<number, number>()
   const id = Uint16Array.from(spans, (span) => {

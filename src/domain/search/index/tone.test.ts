@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { spokenOf } from '../spoken'
-import { techniqueSpans } from '../techniquesIn'
+import { heardIn } from '../heardIn'
 import { wordsOf } from '../wordsOf'
 import { TONE_ASSERTED, TONE_DOUBTED, TONE_PLAIN, toneOf } from './tone'
 
 const tone = (sentence: string) => {
-  const spoken = spokenOf(wordsOf(sentence))
-  return toneOf(spoken, techniqueSpans(spoken)[0]!)
+  const { spoken, spans } = heardIn(wordsOf(sentence))
+  return toneOf(spoken, spans[0]!)
 }
 
 describe('toneOf', () => {

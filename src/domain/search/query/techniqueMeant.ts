@@ -1,6 +1,5 @@
-import { spokenOf } from '../spoken'
+import { heardIn } from '../heardIn'
 import { techniques } from '../techniques/lexicon'
-import { techniqueSpans } from '../techniquesIn'
 import { wordsOf } from '../wordsOf'
 import type { Query } from './query'
 import { techniqueNamed } from './techniqueNamed'
@@ -21,7 +20,7 @@ export function techniqueMeant(query: Query): string {
   const text = words.join(' ')
   const named = techniqueNamed(text)
   if (named) return named.id
-  const [span] = techniqueSpans(spokenOf(wordsOf(text)))
+  const [span] = heardIn(wordsOf(text)).spans
   return span && span.token === 0 && span.length === words.length
     ? techniques[span.technique]!.id
     : ''

@@ -8,6 +8,7 @@ import { zipfCorpus } from '../testSupport/zipfCorpus'
 import { bitReader, bitWriter, RICE_LIMIT, riceLow } from './bits'
 import { byteReader, byteWriter, DamagedBytes } from './bytes'
 import { readPart, writePart } from './partCode'
+import { partsOfView } from './partsOfView'
 import { readPostings, writePostings } from './postingCode'
 import { STORED_BLOCK_TRACES, type StoredTrace, storedFiles } from './storedFiles'
 import { INDEX_FORMAT, type StoredManifest } from './storedManifest'
@@ -131,6 +132,10 @@ describe('a stored index', () => {
     }
     for (const id of ids) expect(view.mentions(id)).toEqual(index.mentions(id))
     for (let trace = 0; trace < 40; trace++) expect(view.tables(trace)).toEqual(index.tables(trace))
+    const partOf = partsOfView(view)
+    parts.forEach((part, trace) => {
+      expect(partOf(trace)).toEqual(part)
+    })
   })
 
   it('is put together out of parts that were kept', () => {
