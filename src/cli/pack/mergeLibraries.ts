@@ -5,6 +5,7 @@ import type { LibraryProblem } from '@/data/library/library'
 import { type LibraryItem, libraryFiles } from '@/data/library/libraryFiles'
 import { traceFile, traceKey } from '@/data/library/traceKey'
 import { INDEX_MANIFEST } from '@/data/search/indexBuilder'
+import type { SearchPart } from '@/domain/search/index/searchPart'
 import { InputError } from '../command'
 import { writeProblems } from './finishPack'
 import { keptIndex } from './keptIndex'
@@ -29,7 +30,7 @@ export async function mergeLibraries(
   for (const folder of folders) libraries.push(await readLibraryFolder(folder))
   const first = libraries[0]!.manifest
   const order = new Map<string, number>()
-  const indexes = []
+  const indexes: ((key: string) => SearchPart | null)[] = []
   for (const library of libraries) indexes.push(await keptIndex(library))
   const found = libraries.flatMap(({ folder, items }, library) =>
     items.map((item) => {

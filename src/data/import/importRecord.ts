@@ -51,6 +51,12 @@ export interface StoredTrace {
   readonly bytes: Uint8Array
 }
 
+/** What search takes in of a trace (`searchPartBytes`), gzipped. */
+export interface StoredWords {
+  readonly key: string
+  readonly bytes: Uint8Array
+}
+
 export interface StoredPicture {
   readonly key: string
   readonly picture: Picture

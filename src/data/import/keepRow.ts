@@ -5,11 +5,13 @@ import { traceFile, traceKey } from '@/data/library/traceKey'
 import type { ImportRecord } from './importRecord'
 import { STORES, type Store } from './store'
 
-/** A row ready to be kept; `item` and `trace` null for one that is none of the dataset's. */
+/** A row ready to be kept; `item`, `trace` and `words` null for one that is none of the dataset's. */
 export interface ReadyRow {
   readonly row: number
   readonly item: LibraryItem | null
   readonly trace: Uint8Array | null
+  /** Its search part, gzipped; null together with `trace`. */
+  readonly words: Uint8Array | null
   readonly problems: readonly LibraryProblem[]
 }
 
@@ -30,7 +32,7 @@ const MOST_PROBLEMS = 200
 export async function keepRow(
   store: Store,
   importId: string,
-  { row, item, trace, problems }: ReadyRow,
+  { row, item, trace, words, problems }: ReadyRow,
 ): Promise<Kept> {
   const tx = store.transaction(STORES, 'readwrite')
   const finished = tx.done
@@ -52,6 +54,7 @@ export async function keepRow(
       void tx.objectStore('entries').put({ key, entry, importId, row })
       void tx.objectStore('traces').put({ key, bytes: trace })
       void tx.objectStore('pictures').put({ key, picture: item.picture })
+      if (words) void tx.objectStore('words').put({ key, bytes: words })
       if (place.again) key = null
     }
   }

@@ -1,8 +1,10 @@
 import type { CarrierRow } from '@/data/carrierRow'
 import type { Patience, Wait } from '@/data/hub/patience'
+import { gzip } from '@/data/library/gzip'
 import type { RawFile } from '@/data/library/librarySource'
 import { listRow } from '@/data/library/listRow'
 import { packTrace } from '@/data/library/packTrace'
+import { searchPartBytes } from '@/data/search/partOfTrace'
 import { type ImportState, type ImportStatus, stateOfRecord } from './importState'
 import { keepRow, type ReadyRow } from './keepRow'
 import type { NewsChannel } from './news'
@@ -165,8 +167,11 @@ async function importFile(
 /** A carrier's row, listed and packed. */
 export async function readyRow(row: CarrierRow, file: string): Promise<ReadyRow> {
   const { listed, problems } = listRow(row, file)
-  if (!listed) return { row: row.row, item: null, trace: null, problems }
-  const trace = await packTrace(row.value)
+  if (!listed) return { row: row.row, item: null, trace: null, words: null, problems }
+  const [trace, words] = await Promise.all([
+    packTrace(row.value),
+    gzip(searchPartBytes(listed.trace, listed.entry)),
+  ])
   const item = { entry: { ...listed.entry, bytes: trace.length }, picture: listed.picture }
-  return { row: row.row, item, trace, problems }
+  return { row: row.row, item, trace, words, problems }
 }

@@ -31,6 +31,7 @@ export async function removeImport(store: Store, id: string): Promise<string[]> 
     void tx.objectStore('entries').delete(key)
     void tx.objectStore('traces').delete(key)
     void tx.objectStore('pictures').delete(key)
+    void tx.objectStore('words').delete(key)
   }
   void tx.objectStore('imports').delete(id)
   for (const other of await tx.objectStore('imports').getAll()) {

@@ -1,17 +1,27 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { ImportRecord, StoredEntry, StoredPicture, StoredTrace } from './importRecord'
+import type {
+  ImportRecord,
+  StoredEntry,
+  StoredPicture,
+  StoredTrace,
+  StoredWords,
+} from './importRecord'
 
 interface Schema extends DBSchema {
   imports: { key: string; value: ImportRecord }
   entries: { key: string; value: StoredEntry; indexes: { import: string } }
   traces: { key: string; value: StoredTrace }
   pictures: { key: string; value: StoredPicture }
+  words: { key: string; value: StoredWords }
 }
 
-/** What the browser keeps: the imports, and of each trace its catalogue line, its packed row and its picture. */
+/** What the browser keeps: the imports, and of each trace its catalogue line, packed row, picture and search part. */
 export type Store = IDBPDatabase<Schema>
 
-export const STORES = ['imports', 'entries', 'traces', 'pictures'] as const
+export const STORES = ['imports', 'entries', 'traces', 'pictures', 'words'] as const
+
+/** Version 2 has the search parts; a trace that was kept before is taken in by search from its row. */
+const VERSION = 2
 
 /**
  * Opens the browser's database. Rejects where the browser gives none (some private windows).
@@ -21,12 +31,15 @@ export function openStore(
   name = 'ctc-replay',
   closed: () => void = () => undefined,
 ): Promise<Store> {
-  return openDB<Schema>(name, 1, {
-    upgrade(db) {
-      db.createObjectStore('imports', { keyPath: 'id' })
-      db.createObjectStore('entries', { keyPath: 'key' }).createIndex('import', 'importId')
-      db.createObjectStore('traces', { keyPath: 'key' })
-      db.createObjectStore('pictures', { keyPath: 'key' })
+  return openDB<Schema>(name, VERSION, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('imports', { keyPath: 'id' })
+        db.createObjectStore('entries', { keyPath: 'key' }).createIndex('import', 'importId')
+        db.createObjectStore('traces', { keyPath: 'key' })
+        db.createObjectStore('pictures', { keyPath: 'key' })
+      }
+      db.createObjectStore('words', { keyPath: 'key' })
     },
     blocking(_current, _blocked, event) {
       // Another tab has a newer version of the app and waits: let go.

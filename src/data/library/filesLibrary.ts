@@ -2,6 +2,7 @@ import { byteSourceOfBlob } from '@/data/byteSourceOfBlob'
 import type { Carrier } from '@/data/carrierRow'
 import { byteSourceOfUrl } from '@/data/hub/byteSourceOfUrl'
 import { nameOfUrl } from '@/data/hub/nameOfUrl'
+import { searchPartBytes } from '@/data/search/partOfTrace'
 import { createCopies } from './copies'
 import { LibraryFault } from './library'
 import type { LibraryReader } from './libraryReader'
@@ -13,6 +14,9 @@ import type { Picture } from './picture'
 import { rowAt } from './rowAt'
 import { createTeller, type Teller } from './teller'
 
+/** Bytes kept for search: twice what the whole dataset needs. What is beyond is read from its row again. */
+const MOST_HEARD = 64_000_000
+
 interface Place {
   readonly entry: CatalogueEntry
   readonly picture: Picture
@@ -22,11 +26,14 @@ interface Place {
 
 /**
  * Raw files as they are: each is gone through once for the catalogue, and a row is read again when it is opened, so
- * that nothing but the catalogue is held. A file that cannot be opened is a problem beside the others.
+ * that nothing but the catalogue and what search takes in is held. A file that cannot be opened is a problem beside the others.
  */
 export function filesLibrary(files: readonly RawFile[]): LibraryReader {
   const places = new Map<string, Place>()
   const named = createCopies()
+  /** What search takes in, made while the row was there: reading it again may cost a second. */
+  const heard = new Map<string, Uint8Array>()
+  let heardBytes = 0
 
   const listFile = async (
     file: RawFile,
@@ -63,6 +70,11 @@ export function filesLibrary(files: readonly RawFile[]): LibraryReader {
       if (!listed) continue
       const entry = named(listed.entry)
       places.set(entry.key, { entry, picture: listed.picture, carrier, row: row.row })
+      if (heardBytes < MOST_HEARD) {
+        const words = searchPartBytes(listed.trace, entry)
+        heard.set(entry.key, words)
+        heardBytes += words.length
+      }
       teller.entry(entry)
     }
     if (rows === 0) {
@@ -109,12 +121,15 @@ export function filesLibrary(files: readonly RawFile[]): LibraryReader {
 
     row: (key, signal) => rowAt(places.get(key), key, signal),
 
+    words: async (key) => heard.get(key)?.slice() ?? null,
+
     async pictures(keys) {
       return keys.map((key) => places.get(key)?.picture ?? null)
     },
 
     close() {
       places.clear()
+      heard.clear()
     },
   }
 }

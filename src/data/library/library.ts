@@ -72,6 +72,8 @@ export interface Library {
    * with the signal's reason.
    */
   openTrace(key: string, signal?: AbortSignal): Promise<OpenedTrace>
+  /** What the search index takes in of a trace, as `searchPartBytes` makes it. Rejects as `openTrace` does. */
+  words(key: string, signal?: AbortSignal): Promise<Uint8Array>
   /** What a thumbnail draws beside digits; null where there is nothing. Asked for together, read together. */
   picture(key: string, signal?: AbortSignal): Promise<Picture | null>
   /** The publishers' verdict with the first place that fails; null for a processed row, which holds nothing to judge. */

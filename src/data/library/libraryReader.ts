@@ -10,6 +10,8 @@ export interface LibraryReader {
   entry(key: string): CatalogueEntry | undefined
   /** The raw row, not validated. */
   row(key: string, signal: AbortSignal): Promise<unknown>
+  /** What search takes in of a trace, where it was made when the trace was read (`searchPartBytes`); else null. */
+  words?(key: string): Promise<Uint8Array | null>
   pictures(keys: readonly string[], signal: AbortSignal): Promise<(Picture | null)[]>
   close(): void
 }

@@ -2,6 +2,7 @@ import type { StoredEntry } from '@/data/import/importRecord'
 import type { NewsChannel } from '@/data/import/news'
 import type { Store } from '@/data/import/store'
 import { missing } from './folderLibrary'
+import { gunzip } from './gzip'
 import { LibraryFault } from './library'
 import type { LibraryReader } from './libraryReader'
 import type { CatalogueEntry } from './manifest'
@@ -82,6 +83,11 @@ export function storedLibrary(
       if (row.ok) return row.value
       const message = `"${entry.title || key}" is kept in this browser but cannot be read: ${row.problem.message}. Remove its file on the storage page and import it again.`
       throw new LibraryFault('damaged', { file: entry.file, row: null, path: '', message })
+    },
+
+    async words(key) {
+      const stored = await (await store()).get('words', key)
+      return stored ? gunzip(stored.bytes) : null
     },
 
     async pictures(keys) {

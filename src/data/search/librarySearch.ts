@@ -2,7 +2,6 @@ import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import type { SearchAnswer, SearchRequest } from './answer'
 import type { TechniqueCount } from './indexSource'
-import { searchPartBytes } from './partOfTrace'
 import type { SearchClient } from './searchClient'
 
 /** What a view shows of a library's index: immutable, a new object with each change. */
@@ -28,10 +27,7 @@ export interface LibrarySearch {
   close(): void
 }
 
-/**
- * Makes the search part of a trace (`searchPartBytes`). Best done where the trace is decoded anyway; left out, the
- * trace is opened here.
- */
+/** Gets the search part of a trace (`searchPartBytes`); left out, the library is asked, which works off the page. */
 export type MakePart = (entry: CatalogueEntry, signal: AbortSignal) => Promise<Uint8Array>
 
 const OPENING: SearchState = { status: 'opening', indexed: 0, total: 0, unread: 0, message: '' }
@@ -43,10 +39,7 @@ const OPENING: SearchState = { status: 'opening', indexed: 0, total: 0, unread: 
 export function searchLibrary(
   client: SearchClient,
   library: Library,
-  makePart: MakePart = async (entry, signal) => {
-    const opened = await library.openTrace(entry.key, signal)
-    return searchPartBytes(opened.trace, entry)
-  },
+  makePart: MakePart = ({ key }, signal) => library.words(key, signal),
 ): LibrarySearch {
   const index = library.id
   const closing = new AbortController()

@@ -130,6 +130,7 @@ export function createClientLibrary(
         return () => listeners.delete(listener)
       },
       openTrace: (key, signal) => ask((call) => worker.openTrace(call, id, key), signal),
+      words: (key, signal) => ask((call) => worker.words(call, id, key), signal),
       judge: (key, signal) => ask((call) => worker.judge(call, id, key), signal),
       modelText: (key, options, signal) =>
         ask((call) => worker.modelText(call, id, key, options), signal),

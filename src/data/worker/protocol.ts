@@ -24,6 +24,8 @@ export interface WorkerApi {
   open(library: string, source: LibrarySource, tell: (event: LibraryEvent) => void): Promise<void>
   close(library: string): Promise<void>
   openTrace(call: number, library: string, key: string): Promise<Answer<OpenedTrace>>
+  /** What the search index takes in of a trace, as bytes. */
+  words(call: number, library: string, key: string): Promise<Answer<Uint8Array>>
   pictures(
     call: number,
     library: string,

@@ -12,10 +12,12 @@ import type { CatalogueEntry } from '@/data/library/manifest'
 import { rowText } from '@/data/library/rowText'
 import { storedLibrary } from '@/data/library/storedLibrary'
 import { traceOfValue } from '@/data/library/traceOfValue'
+import { searchPartBytes } from '@/data/search/partOfTrace'
 import { modelText } from '@/domain/lm/modelText'
 import { isProcessed } from '@/domain/lm/readProcessed'
 import { verdictOf } from '@/domain/lm/verdict'
 import type { Problem } from '@/domain/problem'
+import { isCurrentPart } from '@/domain/search/stored/partCode'
 import type { RawEntry } from '@/domain/trace/rawEntry'
 import { readEntry } from '@/domain/trace/readEntry'
 import type { Trace } from '@/domain/trace/trace'
@@ -87,6 +89,19 @@ export function createWorkerApi(): WorkerApi {
           { entry: entry.light ? wholeEntry(entry, raw, trace) : entry, trace },
           traceTransfers(trace) as Transferable[],
         )
+      }),
+
+    words: (call, library, key) =>
+      answer(call, library, async (reader, signal) => {
+        const entry = reader.entry(key)
+        if (!entry) throw missing('', key)
+        const kept = await reader.words?.(key)
+        if (kept && isCurrentPart(kept)) return transfer(kept, [kept.buffer])
+        const { raw, trace, problems } = traceOfValue(await reader.row(key, signal))
+        if (!trace) throw noRow(entry, problems)
+        const known = entry.light ? wholeEntry(entry, raw, trace) : entry
+        const made = searchPartBytes(trace, known)
+        return transfer(made, [made.buffer])
       }),
 
     pictures: (call, library, keys) =>

@@ -1,7 +1,8 @@
 import type { Result } from '../../problem'
 import { BOARD_EVENT_KINDS, type BoardEventKind, type BoardEvents } from '../index/boardEvents'
 import type { SearchPart, TraceFacts } from '../index/searchPart'
-import { byteReader, byteWriter, DamagedBytes } from './bytes'
+import { lexiconStamp } from '../techniques/lexiconStamp'
+import { type ByteReader, byteReader, byteWriter, DamagedBytes } from './bytes'
 import {
   readNumbers,
   readRising,
@@ -13,12 +14,13 @@ import {
   writeTimes,
 } from './sequences'
 
-const VERSION = 1
+const VERSION = 2
 
 /** A part as bytes, not compressed: to be kept beside its trace, so that an index is put together without tokenising. */
 export function writePart(part: SearchPart): Uint8Array {
   const out = byteWriter()
   out.number(VERSION)
+  out.text(lexiconStamp())
   out.text(JSON.stringify(part.facts))
   writeTexts(part.words, out)
   writeNumbers(part.stream, out)
@@ -46,10 +48,23 @@ export function readPart(bytes: Uint8Array): Result<SearchPart> {
   }
 }
 
+/** Whether kept bytes were made as this version makes them, with the same lexicon; otherwise make the part anew. */
+export function isCurrentPart(bytes: Uint8Array): boolean {
+  try {
+    return beginsCurrent(byteReader(bytes))
+  } catch (error) {
+    if (error instanceof DamagedBytes) return false
+    throw error
+  }
+}
+
+function beginsCurrent(reader: ByteReader): boolean {
+  return reader.number() === VERSION && reader.text() === lexiconStamp()
+}
+
 function partFrom(bytes: Uint8Array): SearchPart {
   const reader = byteReader(bytes)
-  const version = reader.number()
-  if (version !== VERSION) throw new DamagedBytes(`version ${version} is not ${VERSION}`)
+  if (!beginsCurrent(reader)) throw new DamagedBytes('it was made by another version')
   const facts = JSON.parse(reader.text()) as TraceFacts
   const words = readTexts(reader)
   const stream = readNumbers(reader)
