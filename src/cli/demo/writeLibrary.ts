@@ -1,13 +1,18 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { catalogueEntryOf } from '@/data/library/catalogueEntryOf'
 import { libraryFiles } from '@/data/library/libraryFiles'
 import { packTrace } from '@/data/library/packTrace'
 import { pictureOf } from '@/data/library/picture'
+import { createIndexBuilder, INDEX_MANIFEST } from '@/data/search/indexBuilder'
+import { INDEX_FOLDER } from '@/data/search/indexFiles'
+import { factsOfEntry } from '@/data/search/partOfTrace'
 import type { DemoTrace } from '@/domain/demo/cast/makeTrace'
 import { verdictOf } from '@/domain/lm/verdict'
+import { searchPartOf } from '@/domain/search/index/searchPart'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
 import { readEntry } from '@/domain/trace/readEntry'
+import { steadyGzip as packedSteadily } from '../pack/steadyGzip'
 import { steadyGzip } from './steadyGzip'
 
 /**
@@ -17,6 +22,7 @@ import { steadyGzip } from './steadyGzip'
 export async function writeLibrary(traces: readonly DemoTrace[], folder: string): Promise<number> {
   const files = new Map<string, Uint8Array>()
   const items = []
+  const index = createIndexBuilder()
   for (const { row } of traces) {
     const { entry, problems } = readEntry(row)
     if (!entry)
@@ -29,6 +35,7 @@ export async function writeLibrary(traces: readonly DemoTrace[], folder: string)
       origin: null,
     })
     files.set(line.file, bytes)
+    index.add(searchPartOf(trace, factsOfEntry(line)))
     items.push({ entry: line, picture: pictureOf(entry.puzzle_data) })
   }
   const info = {
@@ -36,7 +43,9 @@ export async function writeLibrary(traces: readonly DemoTrace[], folder: string)
     source: 'made by this project’s generator, npm run demo',
     revision: '',
     synthetic: true,
+    search: INDEX_MANIFEST,
   }
+  for await (const { file, bytes } of index.files(packedSteadily)) files.set(file, bytes)
   for await (const file of libraryFiles(info, items)) files.set(file.file, steadyGzip(file.bytes))
   await removeOthers(folder, files)
   let written = 0
@@ -58,8 +67,14 @@ async function writeIfChanged(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function removeOthers(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  const traces = join(folder, 'traces')
-  await mkdir(traces, { recursive: true })
-  for (const name of await readdir(traces))
-    if (!files.has(`traces/${name}`)) await rm(join(traces, name))
+  for (const part of ['traces', INDEX_FOLDER]) {
+    await mkdir(join(folder, part), { recursive: true })
+    for (const found of await readdir(join(folder, part), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      const file = relative(folder, join(found.parentPath, found.name)).replaceAll('\\', '/')
+      if (found.isFile() && !files.has(file)) await rm(join(folder, file))
+    }
+  }
 }
