@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPart } from '@/domain/search/stored/partCode'
 import { type HubStandIn, startHubStandIn } from '../../../e2e/support/hubStandIn'
+import { gunzip } from '../library/gzip'
 import type { LibraryEvent } from '../library/libraryEvent'
 import type { RawFile } from '../library/librarySource'
 import { storedLibrary } from '../library/storedLibrary'
@@ -174,6 +176,22 @@ describe('an import', () => {
     const entry = library.entry(key)!
     expect(await library.row(key, new AbortController().signal)).toEqual(row(entry.youtubeId))
     library.close()
+  })
+
+  it('keeps what search takes in of each row, and lets it go with the row', async () => {
+    const tab = await openTab()
+    const { id } = await importAll(tab, fileOf(many(3)))
+    const { store } = tab.platform
+    const kept = await store.getAll('words')
+    const keys: string[] = []
+    for (const { key, bytes } of kept) {
+      const part = readPart(await gunzip(bytes))
+      keys.push(part.ok ? part.value.facts.key : `${key} cannot be read`)
+    }
+    expect(keys).toEqual(await store.getAllKeys('entries'))
+    expect(keys).toHaveLength(3)
+    await tab.importer.remove(id)
+    expect(await store.count('words')).toBe(0)
   })
 
   it('again changes nothing, whatever the file is called', async () => {

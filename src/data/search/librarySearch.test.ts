@@ -33,7 +33,7 @@ const TEXTS: Record<string, string> = {
 }
 
 /** A library of which only what the search looks at is there. */
-function library(search: string | null = null) {
+function library(search: string | null = null, origin = 'url') {
   let snapshot = { status: 'loading', entries: [], search } as unknown as LibrarySnapshot
   const listeners = new Set<() => void>()
   const change = (next: Partial<LibrarySnapshot>) => {
@@ -43,6 +43,7 @@ function library(search: string | null = null) {
   return {
     library: {
       id: 'lib',
+      origin,
       getSnapshot: () => snapshot,
       subscribe(listener: () => void) {
         listeners.add(listener)
@@ -111,6 +112,22 @@ describe('the search over a library', () => {
     })
     change({ status: 'ready' })
     expect(search.getSnapshot().status).toBe('failed')
+  })
+
+  it('fetches nothing of a dataset that is looked at from afar, and says what to do', async () => {
+    const { library: lib, set } = library(null, 'hub')
+    const asked: string[] = []
+    const search = searchLibrary(client(), lib, async ({ key }) => {
+      asked.push(key)
+      return writePart(plainPart(key, 'x-wing'))
+    })
+    set('a', 'b')
+    expect(search.getSnapshot().status).toBe('failed')
+    expect(await search.search({ ...USUAL_REQUEST, query: 'x-wing' })).toEqual({
+      status: 'failed',
+      message: expect.stringContaining('Import it'),
+    })
+    expect(asked).toEqual([])
   })
 
   it('gives a search up', async () => {

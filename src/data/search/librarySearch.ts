@@ -30,6 +30,10 @@ export interface LibrarySearch {
 /** Gets the search part of a trace (`searchPartBytes`); left out, the library is asked, which works off the page. */
 export type MakePart = (entry: CatalogueEntry, signal: AbortSignal) => Promise<Uint8Array>
 
+/** Searching it would fetch every row of it. */
+const AFAR =
+  'A dataset that is looked at from afar cannot be searched: its transcripts are still over there. Import it, or part of it, and everything that is kept can be searched, even while it is coming in.'
+
 const OPENING: SearchState = { status: 'opening', indexed: 0, total: 0, unread: 0, message: '' }
 
 /**
@@ -47,7 +51,7 @@ export function searchLibrary(
   const known = new Set<string>()
   let waiting: CatalogueEntry[] = []
   let state = OPENING
-  let kind: 'unknown' | 'stored' | 'memory' = 'unknown'
+  let kind: 'unknown' | 'afar' | 'stored' | 'memory' = 'unknown'
   let busy = false
   let opened: () => void
   const open = new Promise<void>((resolve) => {
@@ -66,7 +70,11 @@ export function searchLibrary(
   }
 
   const begin = (snapshot: LibrarySnapshot) => {
-    if (snapshot.search !== null) {
+    if (library.origin === 'hub') {
+      kind = 'afar'
+      change({ status: 'failed', message: AFAR })
+      opened()
+    } else if (snapshot.search !== null) {
       kind = 'stored'
       void openStored(snapshot.search, snapshot.entries.length)
     } else if (snapshot.entries.length > 0 || snapshot.status !== 'loading') {
