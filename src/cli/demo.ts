@@ -3,7 +3,9 @@ import { type CommandIo, UsageError } from './command'
 /** What `npm run demo` can make, by the option that asks for it; loaded only when asked for. Without one: the library. */
 type Maker = (args: readonly string[], io: CommandIo) => Promise<void>
 
-const makers: Record<string, () => Promise<Maker>> = {}
+const makers: Record<string, () => Promise<Maker>> = {
+  '--one-row-group': async () => (await import('./demo/bigShard')).bigShard,
+}
 const library = async (): Promise<Maker> => (await import('./demo/makeLibrary')).makeLibrary
 
 const io: CommandIo = {

@@ -7,7 +7,8 @@ import type { ByteSource } from '../byteSource'
 import { byteSourceOfBytes } from '../byteSourceOfBytes'
 import type { Carrier, ReadProgress, RowsOptions } from '../carrierRow'
 import { openCarrier } from '../carriers/openCarrier'
-import { arrowParquet, types } from './testSupport/arrowParquet'
+import { arrowParquet } from './testSupport/arrowParquet'
+import { types } from './testSupport/arrowRows'
 
 type Row = Record<string, unknown>
 

@@ -37,3 +37,28 @@ declare module 'parquetjs-lite' {
   }
   export default parquet
 }
+
+// Parts of the package that its main module does not hand out.
+declare module 'parquetjs-lite/lib/util' {
+  /** Reads `into` from the front of `bytes`; gives the bytes read. */
+  export function decodeThrift(into: object, bytes: Uint8Array): number
+  export function serializeThrift(value: object): Buffer
+}
+declare module 'parquetjs-lite/gen-nodejs/parquet_types' {
+  interface Column {
+    meta_data: {
+      data_page_offset: unknown
+      dictionary_page_offset: unknown
+      total_compressed_size: unknown
+    }
+    offset_index_offset: unknown
+    offset_index_length: unknown
+    column_index_offset: unknown
+    column_index_length: unknown
+  }
+  class FileMetaData {
+    row_groups: { columns: Column[] }[]
+  }
+  const types: { FileMetaData: typeof FileMetaData }
+  export default types
+}
