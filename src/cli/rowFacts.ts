@@ -1,5 +1,4 @@
-import { interleave } from '@/domain/lm/interleave'
-import { verdictOf } from '@/domain/lm/verdict'
+import { judgeRow } from '@/domain/lm/judgeRow'
 import { cellName } from '@/domain/trace/cellName'
 import type { Finding, FindingKind } from '@/domain/trace/trace'
 import { countBy } from './countBy'
@@ -60,7 +59,7 @@ export interface RowFacts {
 /** Reads, decodes, replays and judges one row. */
 export function rowFacts(row: FileRow): RowFacts {
   const { entry, trace, problems } = traceOfRow(row)
-  const judged = entry && verdictOf(entry)
+  const judged = entry && judgeRow(entry)
   const name = (cell: number | null) =>
     cell === null || !trace ? null : cellName(cell, trace.cols)
   return {
@@ -71,7 +70,7 @@ export function rowFacts(row: FileRow): RowFacts {
     title: trace?.puzzle.title ?? null,
     author: trace?.puzzle.author ?? null,
     verdict: judged?.verdict ?? null,
-    status: entry && interleave(entry).status,
+    status: judged?.status ?? null,
     place: judged?.place ? { ...judged.place, cell: name(judged.place.cell) } : null,
     hasSolution: trace && trace.solution !== null,
     rows: trace?.rows ?? null,

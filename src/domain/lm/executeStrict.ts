@@ -1,6 +1,11 @@
 import type { StrictAction } from './strictAction'
 import { type StrictCell, strictCell } from './strictCell'
 
+/** Whether an action is of a kind that changes boards of the publishers' kind: not selections, colours and pen. */
+export function changesBoard({ type }: StrictAction): boolean {
+  return type === 'vl' || type === 'cd' || type === 'pm' || type === 'cl'
+}
+
 /**
  * Executes an action on a board of the publishers' kind, changing it; returns why their code refuses it, or null. Each
  * cell named is changed before a later one can fail, as theirs are. Selections, colours and pen do nothing.
@@ -11,7 +16,7 @@ export function executeStrict(
   rows: number,
   cols: number,
 ): string | null {
-  if (!['vl', 'cd', 'pm', 'cl'].includes(action.type)) return null
+  if (!changesBoard(action)) return null
   if (action.cells.length === 0) return 'it names no cell'
   if (action.type === 'vl' && action.cells.length !== 1) {
     return `a value goes into one cell, not ${action.cells.length}`

@@ -6,6 +6,7 @@ import type { Chunk } from './chunk'
 import type { LmOptions } from './lmOptions'
 import { lmStream } from './lmStream'
 import { readStrictBoard } from './readStrictBoard'
+import { BAD_FIRST_STATE } from './statusOf'
 import { strictAscii } from './strictCell'
 import { withBoards } from './withBoards'
 
@@ -41,7 +42,7 @@ export function interleave(entry: RawEntry, options: LmOptions = {}, trace?: Tra
   const serialized = entry.action_data[0]?.serialized_state ?? null
   // Here the publishers keep special digits, and stumble over them.
   const board = readStrictBoard(serialized, false)
-  if (!board) return { ...result, status: 'init board deserializing error' }
+  if (!board) return { ...result, status: BAD_FIRST_STATE }
   return {
     ...result,
     status: 'processed',

@@ -4,6 +4,7 @@ import type { RawEntry } from '../trace/rawEntry'
 import { wordsOfSegment } from '../trace/wordsOfSegment'
 import type { Chunk } from './chunk'
 import type { LmOptions } from './lmOptions'
+import { BAD_STATE, NO_CRACKING } from './statusOf'
 import { actionTokens, positionTokens, readStrictAction } from './strictAction'
 import { isStrictly } from './strictCell'
 import { StrictStates } from './strictStates'
@@ -43,12 +44,11 @@ export function lmStream(entry: RawEntry, options: LmOptions): LmStream {
     if (!item.serialized_state || item.serialized_state === lastState) continue
     lastState = item.serialized_state
     const board = states.read(item.serialized_state)
-    if (!board) stopped ??= 'action board deserializing error'
+    if (!board) stopped ??= BAD_STATE
     else if (isStrictly(board, solution)) solved = group
   }
   if (cracking === null && words.length > 0) {
-    // Theirs compares each word's start with it, in the language of their code.
-    stopped ??= "'>=' not supported between instances of 'float' and 'NoneType'"
+    stopped ??= NO_CRACKING
   }
   // A stable sort keeps words before actions, and actions in order, where times are equal.
   const chunks = [...words, ...actions].sort((a, b) => a.start - b.start)

@@ -31,12 +31,30 @@ export function readStrictBoard(text: string | null, tolerant: boolean): StrictB
 /** One cell's state string; null where a value is none of theirs. */
 export function readStrictCell(text: string, tolerant: boolean): StrictCell | null {
   const parts = text.split('/')
-  const items = (index: number) => {
-    const list = (parts[index] ?? '').trim().split(',')
-    return list.filter((item) => (tolerant ? STRICT_VALUES.has(item) : item !== ''))
-  }
-  const value = tolerant ? items(0).join(',') : (parts[0] ?? '').trim()
-  const cell = strictCell(value === '' ? '.' : value, items(1), items(2))
-  const all = [cell.value, ...cell.candidates, ...cell.corner]
-  return all.every((item) => STRICT_VALUES.has(item)) ? cell : null
+  const values = (parts[0] ?? '').trim()
+  const value = tolerant && values !== '' ? known(values.split(',')).join(',') : values
+  const centre = marksOf(parts[1], tolerant)
+  const corner = marksOf(parts[2], tolerant)
+  const sound =
+    (value === '' || STRICT_VALUES.has(value)) &&
+    (tolerant || (centre.every(isKnown) && corner.every(isKnown)))
+  return sound ? strictCell(value === '' ? '.' : value, centre, corner) : null
+}
+
+const NONE: readonly string[] = []
+
+function marksOf(part: string | undefined, tolerant: boolean): readonly string[] {
+  const text = part?.trim() ?? ''
+  if (text === '') return NONE
+  const marks = text.split(',')
+  return tolerant ? known(marks) : marks.filter((mark) => mark !== '')
+}
+
+/** Without the special digits; the list itself where it has none, which is nearly always. */
+function known(items: readonly string[]): readonly string[] {
+  return items.every(isKnown) ? items : items.filter(isKnown)
+}
+
+function isKnown(item: string): boolean {
+  return STRICT_VALUES.has(item)
 }

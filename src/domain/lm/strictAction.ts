@@ -18,12 +18,16 @@ export type StrictReading =
   | { readonly kind: 'invalid'; readonly message: string }
 
 const TYPES = new Set(['sl', 'ds', 'vl', 'pm', 'cd', 'co', 'pe', 'cl'])
+const LETTER_C = 99
+const LETTER_R = 114
+const DIGIT_0 = 48
+const DIGIT_9 = 57
 const VALUED = new Set(['vl', 'pm', 'cd', 'co', 'cl'])
 
 /** Reads an action (not `pe`, which they skip unread) with the publishers' strictness, special digits first. */
 export function readStrictAction(text: string): StrictReading {
   const parts = text.split(':')
-  const fields = text.startsWith('vl') ? 3 : /^(pm|cd)/.test(text) ? 4 : 0
+  const fields = fieldsOf(text)
   if (fields > 0) {
     if (parts.length !== fields)
       return { kind: 'unpack', message: unpackMessage(parts.length, fields) }
@@ -45,13 +49,49 @@ export function readStrictAction(text: string): StrictReading {
   const cells: (readonly [number, number])[] = []
   if (next < parts.length) {
     for (const name of (parts[next] ?? '').split(',')) {
-      // Their match looks at the beginning only.
-      const match = /^r(\d+)c(\d+)/.exec(name)
-      if (!match) return invalid(`Invalid coordinates: ${name}`)
-      cells.push([Number(match[1]), Number(match[2])])
+      const cell = readStrictPosition(name)
+      if (!cell) return invalid(`Invalid coordinates: ${name}`)
+      cells.push(cell)
     }
   }
   return { kind: 'action', action: { type, op, value, cells, all: false } }
+}
+
+/**
+ * Why the publishers' code stops at an action, in the words of its language; null where it goes on. The same as reading
+ * the whole of it (`readStrictAction`), for a part of the price.
+ */
+export function stopOfAction(text: string): string | null {
+  const fields = fieldsOf(text)
+  if (fields === 0) return null
+  let found = 1
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) found++
+  return found === fields ? null : unpackMessage(found, fields)
+}
+
+/** How many parts an action must have where their code takes it apart; 0 where it does not. */
+function fieldsOf(text: string): number {
+  if (text.startsWith('vl')) return 3
+  return text.startsWith('pm') || text.startsWith('cd') ? 4 : 0
+}
+
+/** `r3c12` as one-based row and column; what follows is not looked at, as in theirs. */
+function readStrictPosition(name: string): readonly [row: number, col: number] | null {
+  if (name.charCodeAt(0) !== LETTER_R) return null
+  const middle = endOfDigits(name, 1)
+  if (middle === 1 || name.charCodeAt(middle) !== LETTER_C) return null
+  const end = endOfDigits(name, middle + 1)
+  if (end === middle + 1) return null
+  return [Number(name.slice(1, middle)), Number(name.slice(middle + 1, end))]
+}
+
+function endOfDigits(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    const code = text.charCodeAt(at)
+    if (!(code >= DIGIT_0 && code <= DIGIT_9)) return at
+    at++
+  }
 }
 
 function invalid(message: string): StrictReading {

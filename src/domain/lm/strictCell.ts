@@ -22,8 +22,13 @@ export function strictCell(
   corner: readonly string[],
 ): StrictCell {
   const shown = value === '.' ? '' : value
-  const text = `${shown}/${[...candidates].sort().join(',')}/${[...corner].sort().join(',')}`
+  const text = `${shown}/${sorted(candidates)}/${sorted(corner)}`
   return { value, candidates, corner, text }
+}
+
+function sorted(marks: readonly string[]): string {
+  if (marks.length < 2) return marks[0] ?? ''
+  return [...marks].sort().join(',')
 }
 
 /** One character a cell, `.` for empty: how the publishers compare a board with a solution. */

@@ -1,7 +1,7 @@
-import type { RawEntry } from '../trace/rawEntry'
-import { executeStrict } from './executeStrict'
-import { readStrictAction } from './strictAction'
-import { isStrictly, type StrictBoard } from './strictCell'
+import type { RawEntry, RawGroup } from '../trace/rawEntry'
+import { changesBoard, executeStrict } from './executeStrict'
+import { readStrictAction, type StrictReading } from './strictAction'
+import { isStrictly, type StrictBoard, type StrictCell } from './strictCell'
 import { StrictStates } from './strictStates'
 
 /** The publishers' own words. */
@@ -18,6 +18,8 @@ export interface RowVerdict {
   readonly verdict: Verdict
   /** Where and why it failed first; null for success. */
   readonly place: VerdictPlace | null
+  /** The group at which the replay ended: the one that solves or fails; null where it went through all, or through none. */
+  readonly group: number | null
 }
 
 export interface VerdictPlace {
@@ -42,9 +44,10 @@ export function verdictOf(entry: RawEntry): RowVerdict {
     path: string,
     message: string,
     cell: number | null = null,
-  ): RowVerdict => ({ verdict, place: { group, cell, path, message } })
+  ): RowVerdict => ({ verdict, place: { group, cell, path, message }, group })
 
-  const first = entry.action_data[0]
+  const groups = entry.action_data
+  const first = groups[0]
   const states = new StrictStates(rows * cols)
   const start = first ? states.read(first.serialized_state) : null
   if (!start) {
@@ -54,56 +57,87 @@ export function verdictOf(entry: RawEntry): RowVerdict {
   }
 
   const board = [...start]
-  let stored: StrictBoard = start
-  for (const [group, { actions, serialized_state }] of entry.action_data.entries()) {
-    let touched = group === 0
-    for (const [index, text] of actions.entries()) {
+  const readings = new Map<string, StrictReading>()
+  for (let group = 0; group < groups.length; group++) {
+    const { actions, serialized_state } = groups[group] as RawGroup
+    // Where the two boards may differ: after each group they are the same, cell by cell.
+    let from = group === 0 ? 0 : board.length
+    let to = group === 0 ? board.length : 0
+    for (let index = 0; index < actions.length; index++) {
+      const text = actions[index] ?? ''
       if (text.startsWith('pe')) continue
-      const path = `action_data[${group}].actions[${index}]`
-      const read = readStrictAction(text)
+      let read = readings.get(text)
+      if (!read) {
+        read = readStrictAction(text)
+        readings.set(text, read)
+      }
       if (read.kind === 'special') continue
       if (read.kind !== 'action') {
+        const path = actionPath(group, index)
         return fail('Action deserialization error', group, path, `"${text}": ${read.message}`)
       }
       const refusal = executeStrict(board, read.action, rows, cols)
       if (refusal !== null) {
+        const path = actionPath(group, index)
         return fail('Action execution error', group, path, `"${text}": ${refusal}`)
       }
-      if (read.action.type !== 'sl' && read.action.type !== 'ds') touched = true
+      if (!changesBoard(read.action)) continue
+      for (const [row, col] of read.action.cells) {
+        from = Math.min(from, (row - 1) * cols + col - 1)
+        to = Math.max(to, (row - 1) * cols + col)
+      }
     }
-    const path = `action_data[${group}].serialized_state`
-    const read = states.read(serialized_state)
-    if (!read) {
+    const stored = states.read(serialized_state)
+    if (!stored) {
       const message = 'the state could not be read'
-      return fail('Current board deserialization error', group, path, message)
+      return fail('Current board deserialization error', group, statePath(group), message)
     }
-    if (read !== stored) touched = true
-    stored = read
+    if (group > 0) {
+      from = Math.min(from, states.changedFrom)
+      to = Math.max(to, states.changedTo)
+    }
     // The many groups that only select leave both boards as they were found equal.
-    if (!touched) continue
-    const difference = differenceOf(board, stored)
+    if (from >= to && board.length === stored.length) continue
+    const difference = settle(board, stored, from, to)
     if (difference) {
-      return fail('Updated board mismatch', group, path, difference.message, difference.cell)
+      const { message, cell } = difference
+      return fail('Updated board mismatch', group, statePath(group), message, cell)
     }
-    if (isStrictly(board, solution)) return { verdict: 'Success', place: null }
+    if (isStrictly(board, solution)) return { verdict: 'Success', place: null, group }
   }
   const why = solution === null ? 'the puzzle hides its solution' : 'no board equals the solution'
   return fail('Solution mismatch', null, 'puzzle_data.solution', why)
 }
 
-function differenceOf(
-  executed: StrictBoard,
+function actionPath(group: number, index: number): string {
+  return `action_data[${group}].actions[${index}]`
+}
+
+function statePath(group: number): string {
+  return `action_data[${group}].serialized_state`
+}
+
+/**
+ * Where the executed board differs from the stored one between two cells (`to` exclusive), or null. Cells of equal text
+ * are made the stored ones, so that the boards are the same again, cell by cell.
+ */
+function settle(
+  executed: StrictCell[],
   stored: StrictBoard,
+  from: number,
+  to: number,
 ): { message: string; cell: number | null } | null {
   if (executed.length !== stored.length) {
     return { message: `${executed.length} cells, the state has ${stored.length}`, cell: null }
   }
-  for (let cell = 0; cell < stored.length; cell++) {
-    const expected = executed[cell]?.text ?? ''
-    const found = stored[cell]?.text ?? ''
-    if (expected !== found) {
-      return { message: `the actions give "${expected}", the state has "${found}"`, cell }
+  for (let cell = from; cell < to; cell++) {
+    const expected = executed[cell]
+    const found = stored[cell]
+    if (expected === found || !expected || !found) continue
+    if (expected.text !== found.text) {
+      return { message: `the actions give "${expected.text}", the state has "${found.text}"`, cell }
     }
+    executed[cell] = found
   }
   return null
 }

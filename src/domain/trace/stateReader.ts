@@ -1,3 +1,6 @@
+import { lastAtOrBefore } from './lastAtOrBefore'
+import { sharedHead, sharedTail } from './sharedText'
+
 /** Numbers for cell texts as they are written in states, the same text always the same. */
 export interface CellIndex {
   /** Undefined for a text not met before. */
@@ -25,6 +28,9 @@ export class StateReader {
   readonly indices: Uint32Array
   /** Number of cells the last state named, which may exceed the board. */
   count = 0
+  /** The cells that the last reading went through: no other cell changed in it. `changedTo` is exclusive. */
+  changedFrom = 0
+  changedTo = 0
   /** Where each cell's text begins in `lastText`. */
   private readonly starts: number[] = []
   /** '' when the last reading failed. */
@@ -44,7 +50,10 @@ export class StateReader {
 
   /** Reads one state; false when it is not of the plain form, and `indices` and `count` then mean nothing. */
   read(text: string): boolean {
-    if (this.isLast(text)) return true
+    if (this.isLast(text)) {
+      this.changedTo = this.changedFrom
+      return true
+    }
     const done = (this.lastText !== '' && this.patch(text)) || this.scan(text)
     // A failed reading leaves the indices half done: nothing may pass for equal to them.
     this.lastText = done ? text : ''
@@ -57,6 +66,8 @@ export class StateReader {
     if (!HEAD.test(text)) return false
     const at = HEAD.lastIndex
     this.count = 0
+    this.changedFrom = 0
+    this.changedTo = 0
     if (text.charCodeAt(at) === CLOSE) return this.endsWell(text, at + 1)
     if (text.charCodeAt(at) !== QUOTE) return false
     return this.readFrom(text, 0, at + 1, -1, 0)
@@ -65,20 +76,9 @@ export class StateReader {
   /** Reads only what differs from the last text; false when that cannot be told apart. */
   private patch(text: string): boolean {
     const last = this.lastText
-    const shared = Math.min(last.length, text.length)
-    let head = 0
-    while (head < shared && last.charCodeAt(head) === text.charCodeAt(head)) head++
-    let tail = 0
-    const most = shared - head
-    let a = last.length - 1
-    let b = text.length - 1
-    while (tail < most && last.charCodeAt(a) === text.charCodeAt(b)) {
-      tail++
-      a--
-      b--
-    }
-    let cell = -1
-    while (cell + 1 < this.count && (this.starts[cell + 1] ?? 0) <= head) cell++
+    const head = sharedHead(last, text)
+    const tail = sharedTail(last, text, Math.min(last.length, text.length) - head)
+    const cell = lastAtOrBefore(this.starts, head, this.count)
     if (cell < 0) return false
     return this.readFrom(
       text,
@@ -96,6 +96,7 @@ export class StateReader {
   private readFrom(text: string, cell: number, from: number, same: number, shift: number): boolean {
     let at = from
     let index = cell
+    this.changedFrom = cell
     for (;;) {
       const end = text.indexOf('"', at)
       if (end < 0) return false
@@ -107,6 +108,7 @@ export class StateReader {
       this.starts[index++] = at
       at = skipSpace(text, end + 1)
       const mark = text.charCodeAt(at)
+      this.changedTo = index
       if (mark === CLOSE) {
         this.count = index
         return this.endsWell(text, at + 1)
@@ -116,7 +118,9 @@ export class StateReader {
       if (text.charCodeAt(at) !== QUOTE) return false
       at++
       if (same >= 0 && at >= same && index < this.count && this.starts[index] === at - shift) {
-        for (let rest = index; rest < this.count; rest++) this.starts[rest]! += shift
+        if (shift !== 0) {
+          for (let rest = index; rest < this.count; rest++) this.starts[rest]! += shift
+        }
         return true
       }
     }

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button'
 import styles from './QualityPanel.module.css'
 import { useAsync } from './useAsync'
 
-const SUCCESS: RowVerdict = { verdict: 'Success', place: null }
+const SUCCESS: RowVerdict = { verdict: 'Success', place: null, group: null }
 
 /** The publishers' verdict on the row, with the first place that fails. */
 export function Verdict({ session }: { session: Session }) {
