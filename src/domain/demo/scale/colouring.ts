@@ -4,7 +4,7 @@ import type { Random } from '../random/random'
 const KEYS = [...'abcdefghijklmnopqrst']
 
 /** Cells coloured at most: then colours are taken away again. */
-const MOST = 40
+const MOST = 70
 
 /** Colours that a wandering hand puts on cells beside whatever else is done there. */
 export interface Colouring {

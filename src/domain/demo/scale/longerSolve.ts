@@ -8,7 +8,7 @@ const FRAME_RATE = 30000 / 1001
 const STEP = 4
 
 /** Share of the added groups that colour a cell; the others select. */
-const COLOURS = 0.25
+const COLOURS = 0.6
 
 /**
  * Moves a row's actions by `shift` seconds and adds groups until there are about `count`: the hand wanders over cells

