@@ -1,9 +1,10 @@
 import { gzipSync } from 'fflate'
 
 /**
- * Gzip that comes out the same on every machine: platform compressors choose their way by processor. Level 9
- * takes twice the time of level 6 for a thousandth of the size (measured on packed traces).
+ * Gzip that comes out the same on every machine: platform compressors choose their way by processor. Level 4, because
+ * packing is mostly compressing: measured on packed traces, level 6 takes half as long again for 2 % of the size, and
+ * level 9 three times as long for 3 %.
  */
 export function steadyGzip(bytes: Uint8Array): Uint8Array {
-  return gzipSync(bytes, { level: 6, mtime: 0 })
+  return gzipSync(bytes, { level: 4, mtime: 0 })
 }

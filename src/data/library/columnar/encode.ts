@@ -54,28 +54,41 @@ function encodeObject(value: object): unknown {
 /** Lists of one kind become a column; mixed lists stand as they are. */
 function encodeList(values: readonly unknown[]): unknown {
   if (values.length < 2) return values.map(encodeValue)
-  const nulls = values.flatMap((value, i) => (value === null || value === undefined ? [i] : []))
-  if (nulls.length === values.length) return { $: 'same', n: values.length, v: null }
-  const present =
-    nulls.length === 0 ? values : values.filter((value) => value !== null && value !== undefined)
-  const kind = kindOf(present[0])
-  if (kind === 'other' || present.some((value) => kindOf(value) !== kind))
-    return values.map(encodeValue)
+  // Plain loops here and below: a row has some 60,000 values, and this is what packing it costs.
+  let nulls = 0
+  let kind: Kind | null = null
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]
+    if (value === null || value === undefined) {
+      nulls++
+      continue
+    }
+    const own = kindOf(value)
+    if (own === 'other' || (kind !== null && own !== kind)) return values.map(encodeValue)
+    kind = own
+  }
+  if (kind === null) return { $: 'same', n: values.length, v: null }
   // A table says null with its own key lists.
   if (kind === 'object') return encodeTable(values as (Record<string, unknown> | null)[])
-  const column = encodePresent(present, kind)
-  return nulls.length === 0 ? column : { $: 'null', n: values.length, at: gapsOf(nulls), v: column }
+  if (nulls === 0) return encodePresent(values, kind)
+  const at = values.flatMap((value, i) => (value === null || value === undefined ? [i] : []))
+  const present = values.filter((value) => value !== null && value !== undefined)
+  return { $: 'null', n: values.length, at: gapsOf(at), v: encodePresent(present, kind) }
 }
 
 function encodePresent(values: readonly unknown[], kind: Kind): unknown {
   if (kind === 'list') {
     const lists = values as readonly unknown[][]
-    const lengths = lists.map((list) => list.length)
-    return { $: 'list', n: encodeList(lengths), v: encodeList(lists.flat()) }
+    const lengths: number[] = []
+    const flat: unknown[] = []
+    for (const list of lists) {
+      lengths.push(list.length)
+      for (let i = 0; i < list.length; i++) flat.push(list[i])
+    }
+    return { $: 'list', n: encodeList(lengths), v: encodeList(flat) }
   }
-  const first = values[0]
-  if (values.length > 3 && values.every((value) => Object.is(value, first))) {
-    return { $: 'same', n: values.length, v: encodeValue(first) }
+  if (values.length > 3 && allSame(values)) {
+    return { $: 'same', n: values.length, v: encodeValue(values[0]) }
   }
   if (kind === 'number') return encodeNumbers(values as number[])
   if (kind === 'string') {
@@ -86,20 +99,27 @@ function encodePresent(values: readonly unknown[], kind: Kind): unknown {
   return values.map(encodeValue)
 }
 
+function allSame(values: readonly unknown[]): boolean {
+  const first = values[0]
+  for (let i = 1; i < values.length; i++) if (!Object.is(values[i], first)) return false
+  return true
+}
+
 function encodeTable(values: readonly (Record<string, unknown> | null)[]): Form | unknown[] {
   const shapes: Shape[] = []
   const shapeOf = new Map<string, Shape>()
   const columns = new Map<string, unknown[]>()
+  const which: number[] = []
   let last: Shape | null = null
-  const which = values.map((value) => {
+  for (const value of values) {
     const keys = value ? Object.keys(value) : null
     // Mostly like the object before: then nothing needs looking up.
     const shape: Shape =
       last && sameKeys(last.keys, keys) ? last : findShape(keys, shapes, shapeOf, columns)
     last = shape
     for (let k = 0; k < shape.columns.length; k++) shape.columns[k]!.push(value![keys![k]!])
-    return shape.index
-  })
+    which.push(shape.index)
+  }
   // Objects with nothing in common gain nothing from columns.
   if (shapes.length > 4 + values.length / 4) return values.map(encodeValue)
   return {
@@ -141,7 +161,9 @@ function findShape(
 
 function sameKeys(a: readonly string[] | null, b: readonly string[] | null): boolean {
   if (a === null || b === null) return a === b
-  return a.length === b.length && a.every((key, i) => key === b[i])
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 function mapColumns(form: Form, fields: readonly string[]): Form {
@@ -155,10 +177,10 @@ function mapColumns(form: Form, fields: readonly string[]): Form {
 type Kind = 'number' | 'string' | 'list' | 'object' | 'boolean' | 'other'
 
 function kindOf(value: unknown): Kind {
-  if (Array.isArray(value)) return 'list'
   const type = typeof value
   if (type === 'number' || type === 'string' || type === 'boolean') return type
   if (type !== 'object' || value === null) return 'other'
+  if (Array.isArray(value)) return 'list'
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return 'other'
   return Object.hasOwn(value as object, '__proto__') ? 'other' : 'object'

@@ -11,7 +11,7 @@ const LARGEST = 2 ** 51
 
 /** A list of numbers in the shortest form known for it: as it is, `delta`, `ratio`, `f32` or `f64`. */
 export function encodeNumbers(values: readonly number[]): readonly number[] | Form {
-  if (values.every((value) => Number.isSafeInteger(value) && !Object.is(value, -0))) {
+  if (allWhole(values)) {
     if (values.some((value) => Math.abs(value) > LARGEST)) return values
     const deltas = differences(values)
     return textLength(deltas) < textLength(values) ? { $: 'delta', v: deltas } : values
@@ -112,8 +112,22 @@ function plain(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0)
 }
 
+function allWhole(values: readonly number[]): boolean {
+  for (let i = 0; i < values.length; i++) {
+    if (!Number.isSafeInteger(values[i]) || Object.is(values[i], -0)) return false
+  }
+  return true
+}
+
 function differences(values: readonly number[]): number[] {
-  return values.map((value, i) => (i === 0 ? value : value - values[i - 1]!))
+  const gaps = new Array<number>(values.length)
+  let before = 0
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    gaps[i] = value - before
+    before = value
+  }
+  return gaps
 }
 
 function sums(values: readonly number[]): number[] {
@@ -126,7 +140,12 @@ function sums(values: readonly number[]): number[] {
 
 function textLength(values: readonly number[]): number {
   let length = 0
-  for (const value of values)
-    length += Math.floor(Math.log10(Math.abs(value) + 1)) + (value < 0 ? 2 : 1)
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    const size = Math.abs(value)
+    // Most are small: a logarithm only for the others.
+    length += value < 0 ? 2 : 1
+    if (size >= 9) length += size < 99 ? 1 : size < 999 ? 2 : Math.floor(Math.log10(size + 1))
+  }
   return length
 }

@@ -34,7 +34,7 @@ export function* scaleRows(count: number): Generator<DemoRow> {
       title: `${part.title}, performance ${number + 1}`,
     })
     // Leans to the left as real lengths do: most near the mean, a few far above.
-    const usual = 0.3 + random.next() + random.next() * random.next() * 0.6
+    const usual = 0.4 + random.next() + random.next() * random.next() * 0.7
     const size = random.chance(0.03) ? usual * 2.2 : usual
     const own = row.asr_data.segments
     const shift = longerSpeech(row, before, Math.round(AVERAGE.words * size))
