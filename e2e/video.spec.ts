@@ -4,7 +4,7 @@ import { expectAccessible, useTheme } from './support/axe'
 import { longDemo } from './support/demo'
 import { type FakeYouTube, fakeYouTube } from './support/fakeYouTube'
 import { expectTime, openDemo, secondsOf } from './support/screen'
-import { openVideoTrace, VIDEO_ID, videoRow } from './support/videoTrace'
+import { DURATION, openVideoTrace, VIDEO_ID, videoRow, WORD_EVERY } from './support/videoTrace'
 
 const positionOf = (fake: FakeYouTube, page: Page) => fake.user(page, (video) => video.position())
 const stateOf = (fake: FakeYouTube, page: Page) => fake.user(page, (video) => video.state())
@@ -240,6 +240,107 @@ test('closing the video leaves the replay where it is, without a trace of the pl
   await expect(screen.frame).toHaveCount(0)
   await expect(screen.pause).toBeVisible()
   await expect.poll(() => secondsOf(screen.time)).toBeGreaterThan(82)
+})
+
+test('two solves of the same video share its player', async ({ page, context }) => {
+  test.slow()
+  const fake = await fakeYouTube(context)
+  const screen = await openVideoTrace(page, [videoRow('first'), videoRow('second')])
+  await expect(page.getByRole('heading', { name: 'Clockwork first' })).toBeVisible()
+  await screen.showVideo()
+  await page.keyboard.press('5')
+  await page.keyboard.press('Space')
+  await expect.poll(() => stateOf(fake, page)).toBe(1)
+  const frame = fake.frame(page)
+
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  await page.getByRole('link', { name: 'Clockwork second' }).click()
+  await expect(page.getByRole('heading', { name: 'Clockwork second' })).toBeVisible()
+  await expectTime(screen.time, 0)
+  await expect.poll(() => stateOf(fake, page), 'it is paused with the solve').toBe(2)
+  await expect.poll(() => positionOf(fake, page)).toBeLessThan(0.5)
+  expect(fake.embeds, 'nothing was loaded anew').toHaveLength(1)
+  expect(fake.frame(page)).toBe(frame)
+  await page.keyboard.press('4')
+  await page.keyboard.press('Space')
+  await expect.poll(() => stateOf(fake, page)).toBe(1)
+  await expect.poll(() => positionOf(fake, page)).toBeGreaterThan(0.4 * 164)
+  await page.keyboard.press('Space')
+  await expect.poll(() => stateOf(fake, page)).toBe(2)
+  await expect(page).toHaveURL(/[?&]t=6\d/)
+
+  // Back goes to the first solve, where it was left, with the same player.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Clockwork first' })).toBeVisible()
+  await expect.poll(() => secondsOf(screen.time)).toBeGreaterThan(81)
+  await expect
+    .poll(async () => Math.abs((await positionOf(fake, page)) - (await secondsOf(screen.time))))
+    .toBeLessThan(0.11)
+  expect(fake.embeds).toHaveLength(1)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(screen.frame).toHaveCount(0)
+})
+
+test('offsets of words and video are kept for the solve', async ({ page, context }) => {
+  test.slow()
+  const fake = await fakeYouTube(context)
+  const screen = await openVideoTrace(page, [videoRow('first'), videoRow('other', 'kkkkkkkkkkk')])
+  await page.keyboard.press('5')
+  await page.getByRole('button', { name: 'Playback settings' }).click()
+  await page.getByLabel('Words against the board, seconds').fill('40')
+  await expect(page.getByLabel('Words against the board, seconds')).toHaveValue('30')
+  await page.getByLabel('Words against the board, seconds').fill('-4')
+  await page.getByLabel('Video against the board, seconds').fill('10')
+  await page.keyboard.press('Escape')
+  // The words are 4 s earlier than the board, the video runs 10 s behind it.
+  const half = DURATION / 2
+  const word = page.locator('[aria-current="true"]')
+  await expect(word).toContainText(` w${Math.floor((half + 4) / WORD_EVERY)}`)
+  await screen.showVideo()
+  await screen.play.click()
+  await expect.poll(() => stateOf(fake, page)).toBe(1)
+  await screen.pause.click()
+  await expect.poll(() => stateOf(fake, page)).toBe(2)
+  await expect
+    .poll(async () =>
+      Math.abs((await secondsOf(screen.time)) - (await positionOf(fake, page)) - 10),
+    )
+    .toBeLessThan(0.11)
+
+  const home = page.getByRole('banner').getByRole('link').first()
+  const offset = page.getByLabel('Words against the board, seconds')
+  await home.click()
+  await page.getByRole('link', { name: 'Clockwork other' }).click()
+  await page.getByRole('button', { name: 'Playback settings' }).click()
+  await expect(offset).toHaveValue('0')
+  await page.keyboard.press('Escape')
+  await home.click()
+  await page.getByRole('link', { name: 'Clockwork first' }).click()
+  await page.getByRole('button', { name: 'Playback settings' }).click()
+  await expect(offset).toHaveValue('-4')
+  await expect(page.getByLabel('Video against the board, seconds')).toHaveValue('10')
+})
+
+test('a step repeats while its button or key is held', async ({ page }) => {
+  const screen = await openVideoTrace(page)
+  const next = page.getByRole('button', { name: 'Next digit placed' })
+  await next.click()
+  await expectTime(screen.time, 2)
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expectTime(screen.time, 4)
+  await next.hover()
+  await page.mouse.down()
+  await expect.poll(() => secondsOf(screen.time)).toBeGreaterThan(14)
+  await page.mouse.up()
+  const held = await secondsOf(screen.time)
+  await page.waitForTimeout(500)
+  expect(await secondsOf(screen.time), 'letting go ends it').toBe(held)
+  await page.keyboard.down('Shift')
+  for (let i = 0; i < 4; i++) await page.keyboard.down('Comma')
+  await page.keyboard.up('Comma')
+  await page.keyboard.up('Shift')
+  await expectTime(screen.time, held - 8)
 })
 
 test('a synthetic demo says that there is no video', async ({ page }) => {

@@ -65,7 +65,8 @@ function LibraryOrTrace({ library, openFiles }: LibraryOrTraceProps) {
     if (entry)
       return (
         <TracePage
-          key={`${library.id} ${entry.key}`}
+          // Solves of one video share its page, and so the running video.
+          key={`${library.id} ${entry.youtubeId || entry.key}`}
           library={library}
           snapshot={snapshot}
           entry={entry}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
@@ -21,7 +21,8 @@ export interface TracePageProps {
 /** One solve, from its file to its screen. */
 export function TracePage({ library, snapshot, entry, notices }: TracePageProps) {
   const { location } = useApp()
-  const query = useQuery(traceQuery(library, entry.key))
+  // While another solve of the same video is read, the one before stays: its video plays on into the next.
+  const query = useQuery({ ...traceQuery(library, entry.key), placeholderData: keepPreviousData })
   const lib = libOf(library)
   const home = { ...(lib === 'demo' ? {} : { lib }), unknown: [] }
   const wait = (
@@ -40,6 +41,7 @@ export function TracePage({ library, snapshot, entry, notices }: TracePageProps)
     <Suspense fallback={wait}>
       <TraceRoom
         opened={query.data}
+        leaving={query.isPlaceholderData}
         library={library}
         snapshot={snapshot}
         home={home}

@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot, OpenedTrace } from '@/data/library/library'
 import type { Link } from '@/domain/link/link'
 import { browserTime } from '@/playback/browserTime'
 import { rememberPosition } from '@/playback/resume'
+import { entryLink } from '@/state/findEntry'
 import { libOf } from '@/state/libraries'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
-import { isSynthetic } from '@/state/titleOf'
+import { siblingsOf } from '@/state/siblings'
+import { isSynthetic, titleOf } from '@/state/titleOf'
 import { nextStop } from '@/state/walk'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
@@ -14,6 +16,8 @@ import { ResumedNotice } from './ResumedNotice'
 
 export interface TraceRoomProps {
   opened: OpenedTrace
+  /** Another solve is on its way: the address is no longer this one's. */
+  leaving: boolean
   library: Library
   snapshot: LibrarySnapshot
   /** The library's own address. */
@@ -24,7 +28,15 @@ export interface TraceRoomProps {
 }
 
 /** The session of an open solve: made at the moment that the address means, moved by back and forward, ended on leaving. */
-export function TraceRoom({ opened, library, snapshot, home, notices, wait }: TraceRoomProps) {
+export function TraceRoom({
+  opened,
+  leaving,
+  library,
+  snapshot,
+  home,
+  notices,
+  wait,
+}: TraceRoomProps) {
   const { location, settings, memory, walk: walkStore } = useApp()
   const [current, setCurrent] = useState<OpenedSession | null>(null)
   const visit = useStore(location.store, (state) => state.visit)
@@ -58,14 +70,20 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
   // Back and forward between moments of the same solve move the open session; the first visit opened it there.
   const shown = useRef(visit)
   useEffect(() => {
-    if (!current || shown.current === visit) return
+    if (!current || leaving || shown.current === visit) return
     shown.current = visit
+    // A solve that was just opened stands where the address means already.
+    if (current.session.key !== opened.entry.key) return
     const { link } = location.store.getState()
     const { player, store, trace } = current.session
     player.pause()
     store.setState(statePartOf(trace, link))
     player.seek(momentOf(trace, link), { settled: true })
-  }, [current, visit, location])
+  }, [current, opened, leaving, visit, location])
+
+  useEffect(() => {
+    if (leaving) current?.session.player.pause()
+  }, [leaving, current])
 
   const walk = useStore(walkStore)
   const goOn = useCallback(
@@ -81,11 +99,27 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
     [walk, location, opened, home],
   )
 
+  const siblings = useMemo(
+    () =>
+      siblingsOf(snapshot.entries, opened.entry).map((entry) => {
+        const link = { ...home, ...entryLink(snapshot.entries, entry) }
+        return {
+          key: entry.key,
+          title: titleOf(entry),
+          href: location.href(link),
+          onOpen: () => location.push(link),
+        }
+      }),
+    [snapshot, opened, home, location],
+  )
+
   if (!current) return wait
   const { session, resumed } = current
   return (
     <TraceScreen
       session={session}
+      leaving={leaving}
+      siblings={siblings}
       libraryName={snapshot.name || 'Library'}
       homeHref={location.href(home)}
       onHome={() => location.push(home)}
@@ -94,7 +128,7 @@ export function TraceRoom({ opened, library, snapshot, home, notices, wait }: Tr
       notices={
         <>
           {notices}
-          <ResumedNotice session={session} resumed={resumed} />
+          <ResumedNotice key={session.key} session={session} resumed={resumed} />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { DEFAULT_SUDOKUPAD_ORIGIN } from '@/data/sudokupad/sendState'
 import type { KeyValueStore } from '@/playback/keyValueStore'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -16,6 +17,8 @@ export interface Settings {
   readonly board: string
   /** The last speed used. */
   readonly rate: number
+  /** Where a SudokuPad server of the publishers' kind runs. */
+  readonly sudokuPadOrigin: string
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -25,6 +28,7 @@ export const DEFAULT_SETTINGS: Settings = {
   skipIdle: null,
   board: '',
   rate: 1,
+  sudokuPadOrigin: DEFAULT_SUDOKUPAD_ORIGIN,
 }
 
 export const SETTINGS_KEY = 'ctc-replay:settings'
@@ -69,5 +73,7 @@ function sound(value: Record<string, unknown>): Partial<Settings> {
   if (typeof value.board === 'string') out.board = value.board
   if (typeof value.rate === 'number' && value.rate >= 0.25 && value.rate <= 16)
     out.rate = value.rate
+  if (typeof value.sudokuPadOrigin === 'string' && value.sudokuPadOrigin !== '')
+    out.sudokuPadOrigin = value.sudokuPadOrigin
   return out
 }

@@ -11,6 +11,7 @@ import { Elsewhere } from '../inspector/Elsewhere'
 import { ModelPanel } from '../inspector/ModelPanel'
 import { PuzzlePanel } from '../inspector/PuzzlePanel'
 import { QualityPanel } from '../inspector/QualityPanel'
+import { type Sibling, Siblings } from '../inspector/Siblings'
 import { StoryPanel } from '../inspector/StoryPanel'
 import { Transcript } from '../transcript/Transcript'
 import { Tabs } from '../ui/Tabs'
@@ -21,6 +22,8 @@ import type { NamedTechnique } from './useTechniques'
 export interface TracePanelsProps {
   session: Session
   drawing: PuzzleDrawing
+  /** Other solves of the same video. */
+  siblings: readonly Sibling[]
   /** Actions as quiet marks between the sentences. */
   withActions: boolean
   techniques: readonly NamedTechnique[]
@@ -30,6 +33,8 @@ export interface TracePanelsProps {
   /** The find field where it stands above the transcript, null where the bar has it. */
   findBar: ReactNode
   linkTo(start: number, end?: number): string
+  /** Searches the whole library. */
+  onSearchAll(query: string): void
 }
 
 const TABS: readonly { id: PanelId; text: string }[] = [
@@ -70,6 +75,7 @@ export function TracePanels(props: TracePanelsProps) {
             session={session}
             withActions={withActions}
             techniques={techniques}
+            onTechnique={(id) => props.onSearchAll(`technique:${id}`)}
             hits={find.hits}
             currentHit={currentHit}
             linkTo={linkTo}
@@ -84,6 +90,7 @@ export function TracePanels(props: TracePanelsProps) {
       {panel === 'cell' && <CellPanel session={session} />}
       {panel === 'puzzle' && (
         <PuzzlePanel session={session}>
+          <Siblings siblings={props.siblings} />
           <Elsewhere session={session} drawing={drawing} />
           <Answer session={session} paintBoard={paintBoard} />
         </PuzzlePanel>

@@ -7,6 +7,7 @@ import { digitsPlaced } from '@/domain/trace/digitsPlaced'
 import { mistakes as mistakesOf } from '@/domain/trace/mistakes'
 import type { Session } from '@/state/session'
 import { titleOf } from '@/state/titleOf'
+import type { Sibling } from '../inspector/Siblings'
 import { DigitsCurve } from '../timeline/DigitsCurve'
 import { Timeline } from '../timeline/Timeline'
 import { wholeView } from '../timeline/timeView'
@@ -32,12 +33,17 @@ import { useKeys } from './useKeys'
 import { useMediaSession } from './useMediaSession'
 import { useBoardPreview } from './usePaintBoard'
 import { useSettledLink } from './useSettledLink'
+import { useStateOf } from './useStateOf'
 import { useTechniques } from './useTechniques'
 import { useTimelineMarkers } from './useTimelineMarkers'
 import { useTraceCommands } from './useTraceCommands'
 
 export interface TraceScreenProps {
   session: Session
+  /** Another solve is on its way: the address is no longer this one's. */
+  leaving: boolean
+  /** Other solves of the same video. */
+  siblings: readonly Sibling[]
   libraryName: string
   homeHref: string
   onHome(): void
@@ -54,6 +60,8 @@ const SHORTEST_IDLE = 2
 /** One open solve: board, words and time on one axis. React renders the structure; the clock writes what moves. */
 export function TraceScreen({
   session,
+  leaving,
+  siblings,
   libraryName,
   homeHref,
   onHome,
@@ -68,7 +76,8 @@ export function TraceScreen({
   const keysOn = useStore(settings, (state) => state.keys)
   const withActions = useStore(settings, (state) => state.inlineActions)
   const skipIdle = useStore(settings, (state) => state.skipIdle)
-  const [view, setView] = useState(() => wholeView(trace.duration))
+  const whole = useMemo(() => wholeView(trace.duration), [trace])
+  const [view, setView] = useStateOf(session, whole)
   const [help, setHelp] = useState(false)
   const [heat, setHeat] = useState<HeatKind>('off')
   const [goTo, setGoTo] = useState(false)
@@ -98,7 +107,7 @@ export function TraceScreen({
   })
   const { drawing, imageAllowed, allowImage } = useDrawing(session, theme)
   const paintPreview = useBoardPreview(session, drawing)
-  useSettledLink(session)
+  useSettledLink(session, !leaving)
 
   useEffect(() => player.setSkipIdle(skipIdle), [player, skipIdle])
   useEffect(() => player.setIdle(idle), [player, idle])
@@ -165,6 +174,7 @@ export function TraceScreen({
     <div className={styles.screen}>
       <div className={styles.top}>
         <TraceBar
+          key={`bar ${session.key}`}
           session={session}
           title={title}
           libraryName={libraryName}
@@ -182,7 +192,13 @@ export function TraceScreen({
       </div>
       <main className={styles.main}>
         <section className={styles.stage} aria-label="Board">
-          <BoardStage session={session} drawing={drawing} heat={heat} onCell={openCell} />
+          <BoardStage
+            key={session.key}
+            session={session}
+            drawing={drawing}
+            heat={heat}
+            onCell={openCell}
+          />
         </section>
         <aside className={styles.side} aria-label="About this moment">
           {video && trace.axis !== 'text' && (
@@ -196,7 +212,9 @@ export function TraceScreen({
             />
           )}
           <TracePanels
+            key={session.key}
             session={session}
+            siblings={siblings}
             drawing={drawing}
             withActions={withActions}
             techniques={techniques}
@@ -205,11 +223,13 @@ export function TraceScreen({
             find={find}
             findBar={narrow ? findBar : null}
             linkTo={linkAt}
+            onSearchAll={onSearchAll}
           />
         </aside>
       </main>
       <footer className={styles.foot}>
         <Timeline
+          key={`timeline ${session.key}`}
           session={session}
           lanes={lanes}
           idle={idle}
@@ -221,6 +241,7 @@ export function TraceScreen({
           overlay={(shown, width) => <DigitsCurve steps={steps} view={shown} width={width} />}
         />
         <Transport
+          key={`transport ${session.key}`}
           session={session}
           run={run}
           skipIdle={skipIdle}

@@ -9,6 +9,7 @@ import type { CommandId } from './keyCommands'
 import { NO_TIMES } from './noTimes'
 import { PlaybackSettings } from './PlaybackSettings'
 import { RATES } from './rates'
+import { StepButton } from './StepButton'
 import styles from './Transport.module.css'
 
 export interface TransportProps {
@@ -59,36 +60,36 @@ export function Transport({
       <div className={styles.steps}>
         {timed && (
           <>
-            <Button look="quiet" aria-label="Back 5 seconds" onClick={() => run('back-5')}>
+            <StepButton label="Back 5 seconds" command="back-5" run={run}>
               −5
-            </Button>
-            <Button look="quiet" aria-label="Forward 5 seconds" onClick={() => run('forward-5')}>
+            </StepButton>
+            <StepButton label="Forward 5 seconds" command="forward-5" run={run}>
               +5
-            </Button>
+            </StepButton>
           </>
         )}
-        <Button look="quiet" aria-label="Previous action" onClick={() => run('previous-action')}>
+        <StepButton label="Previous action" command="previous-action" run={run}>
           ‹ action
-        </Button>
-        <Button look="quiet" aria-label="Next action" onClick={() => run('next-action')}>
+        </StepButton>
+        <StepButton label="Next action" command="next-action" run={run}>
           action ›
-        </Button>
-        <Button
-          look="quiet"
+        </StepButton>
+        <StepButton
+          label="Previous digit placed"
+          command="previous-digit"
+          run={run}
           className={styles.wide}
-          aria-label="Previous digit placed"
-          onClick={() => run('previous-digit')}
         >
           ‹ digit
-        </Button>
-        <Button
-          look="quiet"
+        </StepButton>
+        <StepButton
+          label="Next digit placed"
+          command="next-digit"
+          run={run}
           className={styles.wide}
-          aria-label="Next digit placed"
-          onClick={() => run('next-digit')}
         >
           digit ›
-        </Button>
+        </StepButton>
       </div>
       <GoTo session={session} open={goToOpen} onOpen={onGoTo}>
         <TimeReadout session={session} />

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { parseBoardSettings } from '@/domain/drawing/boardSettingsText'
 import { drawPuzzle, type PuzzleDrawing } from '@/domain/drawing/drawPuzzle'
 import type { Session } from '@/state/session'
 import { useApp } from '../ui/appContext'
+import { useStateOf } from './useStateOf'
 
 export interface Drawing {
   readonly drawing: PuzzleDrawing
@@ -17,7 +18,7 @@ export function useDrawing(session: Session, theme: 'light' | 'dark'): Drawing {
   const { settings, location } = useApp()
   const own = useStore(settings, (state) => state.board)
   const linked = useStore(location.store, (state) => state.link.board)
-  const [imageAllowed, setImageAllowed] = useState(false)
+  const [imageAllowed, setImageAllowed] = useStateOf(session, false)
   const drawing = useMemo(
     () =>
       drawPuzzle(session.puzzle, {
@@ -29,6 +30,6 @@ export function useDrawing(session: Session, theme: 'light' | 'dark'): Drawing {
   )
   return useMemo(
     () => ({ drawing, imageAllowed, allowImage: () => setImageAllowed(true) }),
-    [drawing, imageAllowed],
+    [drawing, imageAllowed, setImageAllowed],
   )
 }

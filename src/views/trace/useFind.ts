@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Session } from '@/state/session'
 import type { WordSpan } from '../transcript/useMarkedRanges'
+import { useStateOf } from './useStateOf'
 
 export interface Find {
   readonly query: string
@@ -29,8 +30,8 @@ const NOTHING: Found = { query: '', hits: [], remark: '' }
  */
 export function useFind(session: Session, leave: (direction: 1 | -1) => boolean): Find {
   const query = useStore(session.store, (state) => state.find)
-  const [found, setFound] = useState(NOTHING)
-  const [current, setCurrent] = useState(-1)
+  const [found, setFound] = useStateOf(session, NOTHING)
+  const [current, setCurrent] = useStateOf(session, -1)
 
   useEffect(() => {
     if (query.trim() === '') {
@@ -59,7 +60,7 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
     return () => {
       gone = true
     }
-  }, [session, query])
+  }, [session, query, setFound, setCurrent])
 
   const { hits, remark } = found
   const setQuery = useCallback(
@@ -82,7 +83,7 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
       session.store.setState({ follow: true })
       session.player.seek(session.wordStart(hits[next]!.first), { settled: true })
     },
-    [session, hits, current, leave],
+    [session, hits, current, leave, setCurrent],
   )
   const close = useCallback(() => session.store.setState({ find: '' }), [session])
   return useMemo(

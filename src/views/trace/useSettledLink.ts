@@ -8,11 +8,12 @@ const REST = 250
 
 /**
  * Keeps the address true to the moment: time, panel, cell and offsets are noted when they come to rest (a pause, the
- * end of a drag, a step), never while time flows.
+ * end of a drag, a step), never while time flows, nor once the address means another solve (`on: false`).
  */
-export function useSettledLink(session: Session): void {
+export function useSettledLink(session: Session, on: boolean): void {
   const { location } = useApp()
   useEffect(() => {
+    if (!on) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
       const { status } = session.player.store.getState()
@@ -45,5 +46,5 @@ export function useSettledLink(session: Session): void {
       clearTimeout(timer)
       for (const off of offs) off()
     }
-  }, [session, location])
+  }, [session, location, on])
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { SOLVING_FAMILIES } from '@/domain/search/techniques/solvingFamilies'
 import type { Session } from '@/state/session'
+import { useStateOf } from './useStateOf'
 
 export interface NamedTechnique {
   readonly id: string
@@ -18,7 +19,7 @@ const AFTER_FIRST_FRAME = 200
 
 /** Every technique named in the trace, found after the first frame: the lexicon loads apart from the screen. */
 export function useTechniques(session: Session): readonly NamedTechnique[] {
-  const [found, setFound] = useState(NONE)
+  const [found, setFound] = useStateOf(session, NONE)
   useEffect(() => {
     let gone = false
     const find = async () => {
@@ -41,6 +42,6 @@ export function useTechniques(session: Session): readonly NamedTechnique[] {
       gone = true
       clearTimeout(timer)
     }
-  }, [session])
+  }, [session, setFound])
   return found
 }
