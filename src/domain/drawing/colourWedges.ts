@@ -19,7 +19,20 @@ const CORNERS = [45, 135, 225, 315, 405, 495, 585, 675]
  * The wedges of a cell with `count` colours, as SVG path data, in key order: equal angles, clockwise from 25°.
  * `x`, `y` is the cell's top-left corner in user units.
  */
-export function colourWedges(count: number, x: number, y: number): string[] {
+export function colourWedges(count: number, x: number, y: number): readonly string[] {
+  if (x !== 0 || y !== 0) return wedgesAt(count, x, y)
+  const known = atOrigin[count]
+  if (known) return known
+  const made = wedgesAt(count, 0, 0)
+  if (count < KEPT_COUNTS) atOrigin[count] = made
+  return made
+}
+
+/** The wedges of the cell at the origin by number of colours: a live board draws every cell there and moves it. */
+const atOrigin: (readonly string[])[] = []
+const KEPT_COUNTS = 32
+
+function wedgesAt(count: number, x: number, y: number): string[] {
   const paths: string[] = []
   for (let i = 0; i < count; i++) {
     const from = FIRST_RAY + (i * 360) / count

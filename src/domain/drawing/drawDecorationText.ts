@@ -4,9 +4,9 @@ import { CELL, round1 } from './cellSize'
 import { isKropki } from './decorationKind'
 import { middle, turn, turnEmoji } from './decorationTurn'
 import type { LayerId, Shape, TextRun, TextShape } from './drawList'
+import { isLoneEmoji } from './loneEmoji'
 import { partColour, passedPaint } from './paintOf'
 import { LINE_PITCH } from './shapeBox'
-import { isLoneEmoji } from './textBox'
 import { textRim } from './textRim'
 
 /** Text sizes: what a text without a size gets, and what is added to one that has. */

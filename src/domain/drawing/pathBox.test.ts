@@ -7,6 +7,9 @@ describe('pathBox', () => {
   it.each([
     ['M10 20 L30 5', { x: 10, y: 5, width: 20, height: 15 }],
     ['M320 480 h64 v32 z', { x: 320, y: 480, width: 64, height: 32 }],
+    ['M10 20 L30 5 Z M0 7 L-4.5,6', { x: -4.5, y: 5, width: 34.5, height: 15 }],
+    ['M10 20 L30 5 M500 500', { x: 10, y: 5, width: 20, height: 15 }],
+    ['M1 1 L2 2 L3', { x: 1, y: 1, width: 1, height: 1 }],
     ['m5 5 l10 0 0 10', { x: 5, y: 5, width: 10, height: 10 }],
     ['M1,1 2,3 4,0', { x: 1, y: 0, width: 3, height: 3 }],
     ['M1.5.5.25-3', { x: 0.25, y: -3, width: 1.25, height: 3.5 }],

@@ -24,6 +24,31 @@ const STEPS = 64
  * at the first thing that is no path data, as browsers do.
  */
 export function pathBox(d: string): Box | null {
+  return STRAIGHT.test(d) ? straightBox(d) : drawnPathBox(d)
+}
+
+/** Straight lines between absolute places, every sub-path drawing something: most of what a board draws. */
+const STRAIGHT =
+  /^(?:M-?\d+(?:\.\d+)?[ ,]-?\d+(?:\.\d+)?(?: ?L-?\d+(?:\.\d+)?[ ,]-?\d+(?:\.\d+)?)+ ?Z? ?)+$/
+const BETWEEN = /[ ,MLZ]+/
+
+function straightBox(d: string): Box {
+  const numbers = d.split(BETWEEN)
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  // The first piece is what stands before the first letter: nothing.
+  for (let i = 1; i + 1 < numbers.length; i += 2) {
+    const x = Number(numbers[i])
+    const y = Number(numbers[i + 1])
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function drawnPathBox(d: string): Box | null {
   const points: P[] = []
   let at: P = [0, 0]
   let start: P = [0, 0]

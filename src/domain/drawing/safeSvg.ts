@@ -27,10 +27,19 @@ const matching = (pattern: RegExp) => (value: string) => pattern.test(value)
 
 /** A colour SVG can paint with and nothing else: no `url()`, no variables. */
 export function isColour(value: string): boolean {
+  const known = knownColours.get(value)
+  if (known !== undefined) return known
   const text = value.trim()
   if (text.length > 120) return false
-  return COLOUR.test(text) || (COLOUR_FUNCTION.test(text) && !/url|var|env|attr/i.test(text))
+  const found = COLOUR.test(text) || (COLOUR_FUNCTION.test(text) && !/url|var|env|attr/i.test(text))
+  if (knownColours.size >= KNOWN_COLOURS) knownColours.clear()
+  knownColours.set(value, found)
+  return found
 }
+
+/** Answers given before: a puzzle has hundreds of parts in a handful of colours. */
+const knownColours = new Map<string, boolean>()
+const KNOWN_COLOURS = 500
 
 /** The attributes a puzzle part may set: paint, geometry and dashes. Each with the values it may take. */
 const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {

@@ -15,7 +15,6 @@ import {
 const MISSING_TOP = 1493
 
 const PICTOGRAM = /^\p{Extended_Pictographic}/u
-const EMOJI = /^(\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)/u
 
 /** Spaces Tahoma lacks, in ems. */
 const SPACES: Readonly<Record<string, number>> = { '\u2009': 0.2, '\u2002': 0.5, '\u2003': 1 }
@@ -97,11 +96,4 @@ export function lineBox(text: string, fontSize: number, anchor: 'start' | 'middl
     pen += glyph[0] * scale
   }
   return box
-}
-
-/** A text that is exactly one emoji, which SudokuPad replaces by a picture in the text's box. */
-export function isLoneEmoji(text: string): boolean {
-  if (!EMOJI.test(text)) return false
-  const first = [...new Intl.Segmenter().segment(text)][0]
-  return first?.segment === text
 }

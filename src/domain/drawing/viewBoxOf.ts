@@ -1,7 +1,10 @@
 import { type Box, unite } from './box'
 import { CELL } from './cellSize'
-import type { Shape, ViewBox } from './drawList'
+import type { Shape, TextShape, ViewBox } from './drawList'
 import { shapeBox } from './shapeBox'
+
+/** More than any sign's advance, or its ink's height above or below the middle, in ems. */
+const WIDEST = 1.5
 
 const PAD = 4
 const STEP = 16
@@ -17,7 +20,7 @@ export function drawnBox(shapes: readonly Shape[], rows: number, cols: number): 
   const far = FAR * CELL
   let all = grid
   for (const shape of shapes) {
-    if (shape.attached) continue
+    if (shape.attached || (shape.kind === 'text' && surelyWithin(shape, all))) continue
     const box = shapeBox(shape)
     if (!box) continue
     const near =
@@ -28,6 +31,23 @@ export function drawnBox(shapes: readonly Shape[], rows: number, cols: number): 
     if (near) all = unite(all, box)
   }
   return all
+}
+
+/** Whether a text lies within a box whatever its signs are: then its exact size, which takes time, does not matter. */
+function surelyWithin({ runs, x, y, fontSize }: TextShape, box: Box): boolean {
+  const height = WIDEST * fontSize
+  let length = 0
+  for (const { text } of runs) length += text.length
+  const reach = WIDEST * fontSize * length
+  return runs.every((run) => {
+    const [cx, cy] = [run.x ?? x, run.y ?? y]
+    return (
+      cx - reach >= box.x &&
+      cx + reach <= box.x + box.width &&
+      cy - height >= box.y &&
+      cy + height <= box.y + box.height
+    )
+  })
 }
 
 /** The view box around what is drawn: padded by 4, each side pushed out to a multiple of 16. */

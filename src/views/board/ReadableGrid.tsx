@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type Ref } from 'react'
+import { type KeyboardEvent, memo, type Ref, useLayoutEffect, useRef } from 'react'
 import { cellName } from '@/domain/trace/cellName'
 
 /** What arrow keys and their kin do to a place on the grid. */
@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<string, readonly [row: number, col: number]>> = {
 
 /**
  * The board as a table for people who do not see it: out of sight, but in reach of the keyboard, one stop in the tab
- * order, arrows within. React renders the empty cells once; their words are written by the grid reader.
+ * order, arrows within. Its cells are written as markup, once; their words are written by the grid reader.
  */
 export const ReadableGrid = memo(function ReadableGrid({
   rows,
@@ -33,6 +33,10 @@ export const ReadableGrid = memo(function ReadableGrid({
   /** Enter or Space on a cell. */
   onChoose?: ((index: number) => void) | undefined
 }) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useLayoutEffect(() => {
+    body.current!.innerHTML = cellsMarkup(rows, cols)
+  }, [rows, cols])
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = event.target instanceof HTMLTableCellElement ? event.target : null
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return
@@ -51,30 +55,25 @@ export const ReadableGrid = memo(function ReadableGrid({
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of cells is what it is
     <table ref={ref} role="grid" aria-label={label} className={className} onKeyDown={onKeyDown}>
-      <tbody>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a board never move
-          <tr key={row}>
-            {Array.from({ length: cols }, (_, col) => {
-              const index = row * cols + col
-              return (
-                <td
-                  key={index}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid
-                  role="gridcell"
-                  data-cell={index}
-                  tabIndex={index === 0 ? 0 : -1}
-                >
-                  {cellName(index, cols)}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
+      <tbody ref={body} />
     </table>
   )
 })
+
+function cellsMarkup(rows: number, cols: number): string {
+  let markup = ''
+  for (let row = 0; row < rows; row++) {
+    markup += '<tr>'
+    for (let col = 0; col < cols; col++) {
+      const index = row * cols + col
+      const stop = index === 0 ? 0 : -1
+      const name = cellName(index, cols)
+      markup += `<td role="gridcell" data-cell="${index}" tabindex="${stop}">${name}</td>`
+    }
+    markup += '</tr>'
+  }
+  return markup
+}
 
 /** Moves the focus to a cell and makes it the grid's stop in the tab order. */
 export function focusCell(table: HTMLTableElement, index: number): void {

@@ -1,7 +1,7 @@
 // What the board's benchmark runs inside Chromium.
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { Board as BoardState } from '@/domain/board/board'
 import { parseState } from '@/domain/board/parseState'
 import { DEFAULT_BOARD_SETTINGS } from '@/domain/drawing/boardSettings'
@@ -45,6 +45,7 @@ function createBench(): BoardBench {
   let boards: readonly BoardState[] = []
   let side = 0
   let drawing: PuzzleDrawing | null = null
+  let root: Root | null = null
   const ref = createRef<BoardHandle>()
   const host = document.createElement('div')
   const canvas = document.createElement('canvas')
@@ -57,16 +58,19 @@ function createBench(): BoardBench {
       host.style.width = '600px'
       host.style.height = '600px'
       document.body.append(host)
+      // The page of the app has a root long before it has a board.
+      root = createRoot(host)
+      flushSync(() => root?.render(null))
       canvas.width = side
       canvas.height = side
     },
     first() {
-      if (!puzzle) throw new Error('prepare first')
+      if (!puzzle || !root) throw new Error('prepare first')
       const made = drawPuzzle(puzzle, DEFAULT_BOARD_SETTINGS)
       drawing = made
       const start = startBoard(puzzle)
       flushSync(() =>
-        createRoot(host).render(
+        root?.render(
           <Board ref={ref} drawing={made} board={start} selection={none} label="Board" />,
         ),
       )

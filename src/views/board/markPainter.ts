@@ -3,13 +3,15 @@ import type { Cell } from '@/domain/board/cell'
 import { CELL } from '@/domain/drawing/cellSize'
 import type { CellConflict } from '@/domain/drawing/conflicts'
 import { drawMarks, surroundingsOf } from '@/domain/drawing/drawBoard'
-import type { LayerId } from '@/domain/drawing/drawList'
+import type { LayerId, Shape } from '@/domain/drawing/drawList'
 import type { PuzzleDrawing } from '@/domain/drawing/drawPuzzle'
 import { drawSelection } from '@/domain/drawing/drawSelection'
 import { fogMask } from '@/domain/drawing/fogState'
-import { shapeNode } from './shapeNode'
+import { mergeMarks } from '@/domain/drawing/mergeMarks'
+import { type SvgNode, svgNode } from '@/domain/drawing/svgNode'
+import { createNodePatcher, type NodeRun, nodeRun } from './nodePatcher'
 
-/** Layers with a group for each cell. */
+/** Layers with the marks of cells, each cell's in a group of its own. */
 const CELL_LAYERS = [
   'cell-colors',
   'cell-errors',
@@ -19,10 +21,11 @@ const CELL_LAYERS = [
   'cell-values',
 ] as const satisfies readonly LayerId[]
 
-/** Distinct cells kept ready-made; a solve has a few thousand. */
-const KEPT_TEMPLATES = 4_000
+/** Distinct cells whose elements are kept worked out; a solve has a few thousand. */
+const KEPT_CELLS = 4_000
 
-type Template = ReadonlyMap<LayerId, readonly SVGElement[]>
+/** A cell's elements, layer by layer in the order of `CELL_LAYERS`, as they are in the cell at the origin. */
+type CellNodes = readonly (readonly SvgNode[])[]
 
 export interface MarkPainter {
   /** Draws a board and a selection (row-major indices); returns how many cells were drawn anew. */
@@ -36,89 +39,97 @@ export interface MarkPainter {
 /**
  * Draws the solver's marks straight into the SVG, outside React: while scrubbing, a board a frame is drawn, and a
  * component a cell would spend its time comparing props. A cell is left alone when its `Cell` is the same object as
- * before (equal cells of a trace share one), its fog and its conflicts too. Otherwise its shapes are cloned from the
- * last cell that looked so: a cell's drawing is the same everywhere, moved to its place by its group.
+ * before (equal cells of a trace share one), its fog and its conflicts too. Otherwise its elements are changed into
+ * what they should be, which mostly means other characters in the same text.
  */
 export function createMarkPainter(svg: SVGSVGElement, drawing: PuzzleDrawing): MarkPainter {
   const { puzzle } = drawing
-  const document = svg.ownerDocument
   const size = puzzle.rows * puzzle.cols
-  const group = (id: LayerId) => svg.querySelector(`[data-layer="${id}"]`)
-  const highlights = group('cell-highlights')
   const fogPaths = [...svg.querySelectorAll('[data-fog]')]
-  const slots = CELL_LAYERS.map((id) => cellGroups(document, group(id), puzzle))
+  const layers = CELL_LAYERS.map((id) => cellLayer(svg, id, puzzle.cols))
+  const highlights = svg.querySelector('[data-layer="cell-highlights"]')
+  const selectionRun = highlights && nodeRun(highlights)
+  const selectionPatcher = createNodePatcher(svg.ownerDocument)
 
   const cells: (Cell | undefined)[] = new Array(size)
   const fogs: boolean[] = new Array(size).fill(false)
   const conflicts: (CellConflict | null)[] = new Array(size).fill(null)
-  const templates = new Map<string, Template>()
+  const open = new Map<string, CellNodes>()
+  const given = new Map<string, CellNodes>()
   let shown: Board | null = null
   let chosen: readonly number[] = []
   let fogText = drawing.fog?.path ?? ''
 
-  const templateFor = (board: Board, index: number, fogged: boolean): Template => {
-    const cell = board.cellAt(index)
-    const { given, corner, centre } = puzzle.cells[index]!
-    const hidden = given !== '' && !fogged
-    const plain = corner.length === 0 && centre.length === 0 && conflicts[index] === null
-    const key = `${hidden ? 'given' : 'open'} ${cell.text}`
-    const known = plain ? templates.get(key) : undefined
+  const nodesFor = (board: Board, index: number, fogged: boolean): CellNodes => {
+    const conflict = conflicts[index] ?? null
+    const own = puzzle.cells[index]!
+    const plain = own.corner.length === 0 && own.centre.length === 0 && conflict === null
+    const kept = own.given !== '' && !fogged ? given : open
+    const { text } = board.cellAt(index)
+    const known = plain ? kept.get(text) : undefined
     if (known) return known
-    const made = new Map<LayerId, SVGElement[]>()
-    const around = { fogged, conflict: conflicts[index] ?? null }
-    for (const shape of drawMarks(drawing, board, index, around, 0, 0)) {
-      const node = shapeNode(document, shape)
-      const list = made.get(shape.layer)
-      if (node) list ? list.push(node) : made.set(shape.layer, [node])
-    }
+    const shapes = drawMarks(drawing, board, index, { fogged, conflict }, 0, 0)
+    const made = CELL_LAYERS.map((id) => nodesOf(shapes, id))
     if (plain) {
-      if (templates.size >= KEPT_TEMPLATES) templates.clear()
-      templates.set(key, made)
+      if (kept.size >= KEPT_CELLS) kept.clear()
+      kept.set(text, made)
     }
     return made
   }
 
+  const isChanged = (board: Board): boolean => {
+    if (shown === null) return true
+    for (let index = 0; index < size; index++) {
+      if (cells[index] !== board.cellAt(index)) return true
+    }
+    return false
+  }
+
+  const showCells = (board: Board): number => {
+    const around = surroundingsOf(drawing, board)
+    const fogged = around.fogged && new Set(around.fogged)
+    let drawn = 0
+    for (let index = 0; index < size; index++) {
+      const cell = board.cellAt(index)
+      const inFog = fogged?.has(index) ?? false
+      const conflict = around.conflicts.get(index) ?? null
+      if (
+        cells[index] === cell &&
+        fogs[index] === inFog &&
+        sameConflict(conflicts[index] ?? null, conflict)
+      ) {
+        continue
+      }
+      cells[index] = cell
+      fogs[index] = inFog
+      conflicts[index] = conflict
+      drawn++
+      const nodes = nodesFor(board, index, inFog)
+      for (let i = 0; i < layers.length; i++) layers[i]!.show(index, nodes[i]!)
+    }
+    if (around.fogged) {
+      const { path } = fogMask(around.fogged, puzzle.cols, drawing.bounds)
+      if (path !== fogText) for (const node of fogPaths) node.setAttribute('d', path)
+      fogText = path
+    }
+    return drawn
+  }
+
+  const showSelection = (selection: readonly number[]): void => {
+    if (!selectionRun || sameNumbers(chosen, selection)) return
+    const grid = { ...puzzle, groups: drawing.groups }
+    const shapes = drawSelection(selection, grid, drawing.settings)
+    selectionPatcher.patch(
+      selectionRun,
+      shapes.map(svgNode).filter((node) => node !== null),
+    )
+    chosen = [...selection]
+  }
+
   return {
     show(board, selection) {
-      const around = surroundingsOf(drawing, board)
-      const fogged = around.fogged && new Set(around.fogged)
-      let drawn = 0
-      for (let index = 0; index < size; index++) {
-        const cell = board.cellAt(index)
-        const inFog = fogged?.has(index) ?? false
-        const conflict = around.conflicts.get(index) ?? null
-        if (
-          cells[index] === cell &&
-          fogs[index] === inFog &&
-          sameConflict(conflicts[index] ?? null, conflict)
-        ) {
-          continue
-        }
-        cells[index] = cell
-        fogs[index] = inFog
-        conflicts[index] = conflict
-        drawn++
-        const template = templateFor(board, index, inFog)
-        for (let i = 0; i < CELL_LAYERS.length; i++) {
-          fill(slots[i]![index], template.get(CELL_LAYERS[i]!))
-        }
-      }
-      if (around.fogged && fogged) {
-        const { path } = fogMask(around.fogged, puzzle.cols, drawing.bounds)
-        if (path !== fogText) for (const node of fogPaths) node.setAttribute('d', path)
-        fogText = path
-      }
-      if (shown === null || !sameNumbers(chosen, selection)) {
-        const nodes = drawSelection(
-          selection,
-          { ...puzzle, groups: drawing.groups },
-          drawing.settings,
-        )
-          .map((shape) => shapeNode(document, shape))
-          .filter((node) => node !== null)
-        highlights?.replaceChildren(...nodes)
-        chosen = [...selection]
-      }
+      const drawn = isChanged(board) ? showCells(board) : 0
+      showSelection(selection)
       shown = board
       return drawn
     },
@@ -127,31 +138,42 @@ export function createMarkPainter(svg: SVGSVGElement, drawing: PuzzleDrawing): M
   }
 }
 
-/** A group a cell, each at its cell's place, in row order so that later cells lie over earlier ones. */
-function cellGroups(
-  document: Document,
-  parent: Element | null,
-  { rows, cols }: { readonly rows: number; readonly cols: number },
-): readonly Element[] {
-  const groups: Element[] = []
-  for (let index = 0; index < rows * cols; index++) {
-    const made = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-    const x = (index % cols) * CELL
-    const y = Math.floor(index / cols) * CELL
-    made.setAttribute('transform', `translate(${x} ${y})`)
-    groups.push(made)
-  }
-  parent?.replaceChildren(...groups)
-  return groups
+const NONE: readonly SvgNode[] = []
+
+function nodesOf(shapes: readonly Shape[], id: LayerId): readonly SvgNode[] {
+  const own = shapes.filter((shape) => shape.layer === id)
+  return own.length === 0 ? NONE : mergeMarks(own)
 }
 
-function fill(slot: Element | undefined, nodes: readonly SVGElement[] | undefined): void {
-  if (!slot) return
-  if (!nodes) {
-    if (slot.firstChild) slot.textContent = ''
-    return
+/**
+ * One layer's cells: a group for each that ever held something, at its place, in row order so that later cells lie
+ * over earlier ones.
+ */
+function cellLayer(svg: SVGSVGElement, id: LayerId, cols: number) {
+  const document = svg.ownerDocument
+  const parent = svg.querySelector(`[data-layer="${id}"]`)
+  const patcher = createNodePatcher(document)
+  const runs: (NodeRun | undefined)[] = []
+  /** Fills a new group before it goes into the page. */
+  const addGroup = (index: number, nodes: readonly SvgNode[]): void => {
+    const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    group.setAttribute('data-at', String(index))
+    const [x, y] = [(index % cols) * CELL, Math.floor(index / cols) * CELL]
+    group.setAttribute('transform', `translate(${x} ${y})`)
+    const run = nodeRun(group)
+    patcher.patch(run, nodes)
+    let next = index + 1
+    while (next < runs.length && !runs[next]) next++
+    parent?.insertBefore(group, runs[next]?.parent ?? null)
+    runs[index] = run
   }
-  slot.replaceChildren(...nodes.map((node) => node.cloneNode(true)))
+  return {
+    show(index: number, nodes: readonly SvgNode[]): void {
+      const run = runs[index]
+      if (run) patcher.patch(run, nodes)
+      else if (nodes.length > 0) addGroup(index, nodes)
+    },
+  }
 }
 
 function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
