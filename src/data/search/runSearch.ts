@@ -1,6 +1,6 @@
 import type { IndexView } from '@/domain/search/index/indexView'
 import { needsTables } from '@/domain/search/match/filters'
-import { tracesOfAll } from '@/domain/search/match/nearMoments'
+import { tracesNear } from '@/domain/search/match/nearMoments'
 import { needsOf } from '@/domain/search/match/needs'
 import { momentHit, pageOf } from '@/domain/search/match/page'
 import { type Plan, planQuery } from '@/domain/search/match/plan'
@@ -118,7 +118,7 @@ async function ensurePlaces(
   const alternatives = wanted.map((clause) =>
     withTypos ? [...clause.alternatives, ...clause.typos] : clause.alternatives,
   )
-  await source.ensureTables(tracesOfAll(alternatives, source.view), signal)
+  await source.ensureTables(tracesNear(alternatives, plan.near, source.view), signal)
 }
 
 function tracesOf({ moments }: Found, view: IndexView): number[] {

@@ -31,8 +31,9 @@ export function needsTables(filters: Filters): boolean {
 
 /** Leaves the moments that pass. Those of traces whose tables a filter needs but that are not there go too. */
 export function filterMoments(moments: Moments, filters: Filters, view: IndexView): Moments {
-  const allowed = Uint8Array.from(view.traces, (trace) => (traceAllowed(trace, filters) ? 1 : 0))
   const { part, board } = filters
+  if (Object.keys(filters).length === 0 && !view.traces.some(isGone)) return moments
+  const allowed = Uint8Array.from(view.traces, (trace) => (traceAllowed(trace, filters) ? 1 : 0))
   if (!part && !board && allowed.every((one) => one === 1)) return moments
   const range = part ? view.traces.map((trace) => unitsOfPart(trace, part)) : null
   const keep = new Uint32Array(moments.count)
@@ -49,13 +50,25 @@ export function filterMoments(moments: Moments, filters: Filters, view: IndexVie
   return pick(moments, keep.subarray(0, count))
 }
 
-export function pick(moments: Moments, keep: Uint32Array): Moments {
-  return {
-    count: keep.length,
-    unit: keep.map((i) => moments.unit[i]!),
-    units: Uint8Array.from(keep, (i) => moments.units[i]!),
-    level: Uint8Array.from(keep, (i) => moments.level[i]!),
+export function pick({ unit, units, level }: Moments, keep: Uint32Array): Moments {
+  const count = keep.length
+  const picked = {
+    count,
+    unit: new Uint32Array(count),
+    units: new Uint8Array(count),
+    level: new Uint8Array(count),
   }
+  for (let i = 0; i < count; i++) {
+    const at = keep[i]!
+    picked.unit[i] = unit[at]!
+    picked.units[i] = units[at]!
+    picked.level[i] = level[at]!
+  }
+  return picked
+}
+
+function isGone({ gone }: IndexedTrace): boolean {
+  return gone
 }
 
 function traceAllowed({ facts, gone }: IndexedTrace, filters: Filters): boolean {

@@ -1,5 +1,5 @@
-import { gallop } from '../index/lowerBound'
-import type { UnitSet } from './unitSet'
+import { ABSENT, levelsNear } from './levelsNear'
+import { type Met, sizeOf, type UnitSet, unitSetOf } from './unitSet'
 
 /** Moments found: parallel arrays, ascending by unit. */
 export interface Moments {
@@ -12,10 +12,6 @@ export interface Moments {
   readonly level: Uint8Array
 }
 
-const ABSENT = 255
-/** From so many units on, marking all units is quicker than looking each up. */
-const MANY = 20_000
-
 /** One sentence each. */
 export function momentsOfOne({ units, levels }: UnitSet): Moments {
   return {
@@ -26,28 +22,27 @@ export function momentsOfOne({ units, levels }: UnitSet): Moments {
   }
 }
 
-/** All sets together within one sentence, or, failing that, within two that follow each other. */
-export function momentsOfAll(sets: readonly UnitSet[], unitCount: number): Moments {
-  const [seed, ...others] = [...sets].sort((a, b) => a.units.length - b.units.length)
-  const found = momentList(2 * (seed?.units.length ?? 0))
-  if (!seed) return found.moments()
+/** All clauses together within one sentence, or, failing that, within two that follow each other. */
+export function momentsOfAll(clauses: readonly (readonly Met[])[], unitCount: number): Moments {
+  const [rarest, ...others] = clauses
+    .map((met) => ({ met, size: sizeOf(met) }))
+    .sort((a, b) => a.size - b.size)
+  const seed = unitSetOf(rarest?.met ?? [], unitCount)
   if (others.length === 0) return momentsOfOne(seed)
-  const levelIn = others.map((set) =>
-    seed.units.length > MANY ? marked(set, unitCount) : lookedUp(set),
-  )
+  const found = momentList(2 * seed.units.length)
+  const looks = others.map(({ met }) => levelsNear(met, seed.units.length, unitCount))
   for (let i = 0; i < seed.units.length; i++) {
     const unit = seed.units[i]!
-    // Worst level over the sets within this unit, with the one after, with the one before; ABSENT: one is missing.
+    // Worst level over the clauses within this unit, with the one after, with the one before; ABSENT: one is missing.
     let here = seed.levels[i]!
     let withNext = here
     let withBefore = here
-    for (const levelOf of levelIn) {
-      const before = unit > 0 ? levelOf(unit - 1) : ABSENT
-      const own = levelOf(unit)
-      const next = levelOf(unit + 1)
-      here = Math.max(here, own)
-      withNext = Math.max(withNext, Math.min(own, next))
-      withBefore = Math.max(withBefore, Math.min(own, before))
+    for (let k = 0; k < looks.length; k++) {
+      const near = looks[k]!
+      near.lookAt(unit)
+      here = Math.max(here, near.own)
+      withNext = Math.max(withNext, Math.min(near.own, near.after))
+      withBefore = Math.max(withBefore, Math.min(near.own, near.before))
       if (here === ABSENT && withNext === ABSENT && withBefore === ABSENT) break
     }
     if (here !== ABSENT) found.single(unit, here)
@@ -57,25 +52,6 @@ export function momentsOfAll(sets: readonly UnitSet[], unitCount: number): Momen
     }
   }
   return found.moments()
-}
-
-/** Level at which a set has a unit, ABSENT where it has not. Asked in ascending order, one step back allowed. */
-type LevelOf = (unit: number) => number
-
-function lookedUp({ units, levels }: UnitSet): LevelOf {
-  let at = 0
-  return (unit) => {
-    if (at > 0 && units[at - 1]! >= unit) at = Math.max(0, at - 2)
-    at = gallop(units, unit, at)
-    return units[at] === unit ? levels[at]! : ABSENT
-  }
-}
-
-function marked({ units, levels }: UnitSet, unitCount: number): LevelOf {
-  // One entry more than there are units: the unit after the last is asked for too.
-  const marks = new Uint8Array(unitCount + 1).fill(ABSENT)
-  for (let i = 0; i < units.length; i++) marks[units[i]!] = levels[i]!
-  return (unit) => marks[unit]!
 }
 
 /** Moments in the order in which they are put. A pair of which one sentence has everything is not kept. */

@@ -1,5 +1,5 @@
 import type { IndexView, TraceTables } from '../index/indexView'
-import { lowerBound } from '../index/lowerBound'
+import { gallop, lowerBound } from '../index/lowerBound'
 import { firstKeyOfUnit, offsetOfKey, unitOfKey } from '../index/postingKey'
 import type { Moments } from './moments'
 import { type Occurrences, occurrencesOf } from './occurrences'
@@ -8,34 +8,28 @@ import type { Alternative } from './plan'
 interface Place {
   readonly clause: number
   readonly level: number
-  /** Token in the trace. */
+  /** Token, counted from the beginning of what is looked at. */
   readonly from: number
-  readonly to: number
   readonly unit: number
 }
 
 /**
  * Moments in which every clause is met within so many words. Only traces whose tables are there count: the caller
- * fetches those of `tracesOfAll` first.
+ * fetches those of `tracesNear` first.
  */
 export function nearMoments(
   clauses: readonly (readonly Alternative[])[],
   near: number,
   view: IndexView,
 ): Moments {
-  const met = clauses.map((alternatives) =>
-    alternatives.map((alternative) => ({
-      level: alternative.level,
-      found: occurrencesOf(alternative, view),
-    })),
-  )
+  const met = meetings(clauses, view)
   const unit: number[] = []
   const units: number[] = []
   const level: number[] = []
-  for (const trace of tracesWithAll(met, view)) {
-    const tables = view.tables(trace)
+  for (const window of windowsOf(met, near, view)) {
+    const tables = view.tables(window.trace)
     if (!tables) continue
-    for (const moment of momentsInTrace(placesIn(met, trace, view, tables), met.length, near)) {
+    for (const moment of momentsAmong(placesIn(met, window, view, tables), met.length, near)) {
       if (unit.at(-1) === moment.unit) continue
       unit.push(moment.unit)
       units.push(moment.units)
@@ -50,66 +44,108 @@ export function nearMoments(
   }
 }
 
-/** Traces in which every clause occurs: whose tables a query with near: needs. */
-export function tracesOfAll(
+/** Traces in which all clauses may be met so near: whose tables a query with near: needs. */
+export function tracesNear(
   clauses: readonly (readonly Alternative[])[],
+  near: number,
   view: IndexView,
 ): number[] {
-  return tracesWithAll(
-    clauses.map((alternatives) =>
-      alternatives.map((one) => ({ level: one.level, found: occurrencesOf(one, view) })),
-    ),
-    view,
+  return [...new Set(windowsOf(meetings(clauses, view), near, view).map(({ trace }) => trace))]
+}
+
+type Meeting = readonly { readonly level: number; readonly found: Occurrences }[]
+
+function meetings(clauses: readonly (readonly Alternative[])[], view: IndexView): Meeting[] {
+  return clauses.map((alternatives) =>
+    alternatives.map((one) => ({ level: one.level, found: occurrencesOf(one, view) })),
   )
 }
 
-type Met = readonly { readonly level: number; readonly found: Occurrences }[]
+/** Neighbouring units of a trace in which all clauses occur: `from` to before `to`. */
+interface Window {
+  readonly trace: number
+  readonly from: number
+  readonly to: number
+}
 
-function tracesWithAll(met: readonly Met[], view: IndexView): number[] {
-  const seen = new Uint8Array(view.traces.length)
-  met.forEach((alternatives, clause) => {
-    for (const { found } of alternatives) {
-      for (const key of found.first) {
-        const trace = view.traceOfUnit[unitOfKey(key)]!
-        if (seen[trace] === clause) seen[trace] = clause + 1
-      }
-    }
-  })
-  return [...seen.keys()].filter((trace) => seen[trace] === met.length)
+/**
+ * Around each place of the rarest clause, as far as words within `near` can lie (a unit has a word at least), where
+ * all others occur too; windows that overlap are one.
+ */
+function windowsOf(met: readonly Meeting[], near: number, view: IndexView): Window[] {
+  const size = (meeting: Meeting) => meeting.reduce((sum, { found }) => sum + found.first.length, 0)
+  const [rarest, ...others] = [...met].sort((a, b) => size(a) - size(b))
+  const windows: { trace: number; from: number; to: number }[] = []
+  const at = others.map((meeting) => new Uint32Array(meeting.length))
+  let before = -1
+  for (const key of seedsOf(rarest ?? [])) {
+    const unit = unitOfKey(key)
+    if (unit === before) continue
+    before = unit
+    const trace = view.traceOfUnit[unit]!
+    const { firstUnit, units } = view.traces[trace]!
+    const from = Math.max(firstUnit, unit - near)
+    const to = Math.min(firstUnit + units, unit + near + 1)
+    const all = others.every((meeting, k) => occursIn(meeting, at[k]!, from, to))
+    if (!all) continue
+    const last = windows.at(-1)
+    if (last?.trace === trace && last.to > from) last.to = to
+    else windows.push({ trace, from, to })
+  }
+  return windows
+}
+
+function seedsOf(meeting: Meeting): Uint32Array {
+  if (meeting.length === 1) return meeting[0]!.found.first
+  const all = new Uint32Array(meeting.reduce((sum, { found }) => sum + found.first.length, 0))
+  let at = 0
+  for (const { found } of meeting) {
+    all.set(found.first, at)
+    at += found.first.length
+  }
+  return all.sort()
+}
+
+/** `at` remembers for each alternative where the last, earlier window began. */
+function occursIn(meeting: Meeting, at: Uint32Array, from: number, to: number): boolean {
+  let occurs = false
+  for (let i = 0; i < meeting.length && !occurs; i++) {
+    const { first } = meeting[i]!.found
+    at[i] = gallop(first, firstKeyOfUnit(from), at[i]!)
+    const key = first[at[i]!]
+    occurs = key !== undefined && unitOfKey(key) < to
+  }
+  return occurs
 }
 
 function placesIn(
-  met: readonly Met[],
-  trace: number,
+  met: readonly Meeting[],
+  { trace, from, to }: Window,
   view: IndexView,
   tables: TraceTables,
 ): Place[] {
-  const { firstUnit, units } = view.traces[trace]!
-  const start = new Uint32Array(units + 1)
-  for (let unit = 0; unit < units; unit++) start[unit + 1] = start[unit]! + tables.lengths[unit]!
-  const token = (key: number) => start[unitOfKey(key) - firstUnit]! + offsetOfKey(key)
+  const { firstUnit } = view.traces[trace]!
+  const start = new Uint32Array(to - from + 1)
+  for (let unit = from; unit < to; unit++) {
+    start[unit - from + 1] = start[unit - from]! + tables.lengths[unit - firstUnit]!
+  }
+  const token = (key: number) => start[unitOfKey(key) - from]! + offsetOfKey(key)
   const places: Place[] = []
   met.forEach((alternatives, clause) => {
     for (const { level, found } of alternatives) {
-      let i = lowerBound(found.first, firstKeyOfUnit(firstUnit))
-      const end = lowerBound(found.first, firstKeyOfUnit(firstUnit + units), i)
+      let i = lowerBound(found.first, firstKeyOfUnit(from))
+      const end = lowerBound(found.first, firstKeyOfUnit(to), i)
       for (; i < end; i++) {
         const key = found.first[i]!
-        places.push({
-          clause,
-          level,
-          from: token(key),
-          to: token(found.last[i]!),
-          unit: unitOfKey(key),
-        })
+        places.push({ clause, level, from: token(key), unit: unitOfKey(key) })
       }
     }
   })
-  return places.sort((a, b) => a.from - b.from || a.to - b.to || a.level - b.level)
+  return places.sort((a, b) => a.from - b.from || a.level - b.level)
 }
 
 /** Smallest windows that hold all clauses, no wider than allowed, none overlapping the one before. */
-function* momentsInTrace(places: readonly Place[], clauses: number, near: number) {
+function* momentsAmong(places: readonly Place[], clauses: number, near: number) {
   const inside = new Uint32Array(clauses)
   let missing = clauses
   let left = 0
@@ -117,15 +153,13 @@ function* momentsInTrace(places: readonly Place[], clauses: number, near: number
     if (inside[places[right]!.clause]!++ === 0) missing--
     while (missing === 0 && inside[places[left]!.clause]! > 1) inside[places[left++]!.clause]!--
     if (missing > 0) continue
-    const window = places.slice(left, right + 1)
-    const from = places[left]!.from
-    if (Math.max(...window.map((place) => place.from)) - from > near) continue
+    if (places[right]!.from - places[left]!.from > near) continue
     const first = places[left]!.unit
     const last = places[right]!.unit
     yield {
       unit: first,
       units: last - first + 1,
-      level: Math.max(...window.map((place) => place.level)),
+      level: Math.max(...places.slice(left, right + 1).map((place) => place.level)),
     }
     // Go on behind this window.
     inside.fill(0)

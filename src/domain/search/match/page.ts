@@ -1,5 +1,6 @@
 import type { IndexedTrace, IndexView, TraceTables } from '../index/indexView'
 import { lowerBound } from '../index/lowerBound'
+import { firstOf } from './firstOf'
 import { type Mark, marksIn } from './marks'
 import { LEVEL_TYPO, type Plan, wantedAlternatives } from './plan'
 import type { Found, Sort } from './search'
@@ -43,13 +44,13 @@ const MANY_POINTS = 4
 export function pageOf(found: Found, view: IndexView, request: PageRequest): Page {
   const ranges = rangesByTrace(found, view)
   const { sort, offset, traces, moments } = request
-  const ordered = ranges.sort(byTrace(sort, found, view))
-  const groups = ordered.slice(offset, offset + traces).map(({ trace, from, to }) => ({
+  const ordered = firstOf(ranges, offset + traces, byTrace(sort, found, view))
+  const groups = ordered.slice(offset).map(({ trace, from, to }) => ({
     trace,
     count: to - from,
-    shown: momentOrder(found, from, to, sort).slice(0, moments),
+    shown: momentOrder(found, from, to, sort, moments),
   }))
-  return { traces: ordered.length, groups }
+  return { traces: ranges.length, groups }
 }
 
 function rangesByTrace({ moments, scores }: Found, view: IndexView): Range[] {
@@ -83,15 +84,22 @@ function byTrace(sort: Sort, { moments }: Found, view: IndexView) {
   return (a: Range, b: Range) => b.best - a.best || place(a, b)
 }
 
-function momentOrder({ scores }: Found, from: number, to: number, sort: Sort): number[] {
+function momentOrder(
+  { scores }: Found,
+  from: number,
+  to: number,
+  sort: Sort,
+  limit: number,
+): number[] {
   const order = Array.from({ length: to - from }, (_, i) => from + i)
-  return sort === 'relevance' ? order.sort((a, b) => scores[b]! - scores[a]! || a - b) : order
+  if (sort !== 'relevance') return order.slice(0, limit)
+  return firstOf(order, limit, (a, b) => scores[b]! - scores[a]! || a - b)
 }
 
 /** The moments of all traces in one order, best first: `limit` found indices. */
 export function bestMoments({ moments, scores }: Found, limit: number): number[] {
   const order = Array.from({ length: moments.count }, (_, i) => i)
-  return order.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit)
+  return firstOf(order, limit, (a, b) => scores[b]! - scores[a]! || a - b)
 }
 
 /** Seconds at which a unit (numbered over the index) begins; by its share of the trace while its table is not there. */

@@ -1,4 +1,7 @@
-import type { IndexView } from '../index/indexView'
+import type { IndexView, MentionPostings } from '../index/indexView'
+import { gallop } from '../index/lowerBound'
+import { firstKeyOfUnit, unitOfKey } from '../index/postingKey'
+import { TONE_ASSERTED } from '../index/tone'
 import type { Moments } from './moments'
 
 /**
@@ -17,17 +20,17 @@ const BEFORE_START = -12
 const TONE_POINTS = [4, 8, -8]
 
 /**
- * @param named per unit one above the tone in which it names the technique of the query, 0 where it does not; null
- *   where the query means none
+ * @param named mentions of the techniques that the query means
  * @returns points per moment, higher first
  */
 export function scoresOf(
   { count, unit, units, level }: Moments,
   view: IndexView,
-  named: Uint8Array | null,
+  named: readonly MentionPostings[],
 ): Float32Array {
   const scores = new Float32Array(count)
   const { telling, traces } = view
+  const tones = named.map(tonesOf)
   const levelPoints = Float32Array.from(LEVEL_POINTS)
   const tellingPoints = Float32Array.from(TELLING_POINTS)
   let trace = -1
@@ -44,8 +47,21 @@ export function scoresOf(
     let score = FULL + levelPoints[level[i]!]! + tellingPoints[telling[last]!]!
     if (last > first) score += TWO_SENTENCES
     if (first < start) score += BEFORE_START
-    if (named !== null && named[first]! > 0) score += TONE_POINTS[named[first]! - 1]!
+    for (let k = 0; k < tones.length; k++) score += tones[k]!(first)
     scores[i] = score
   }
   return scores
+}
+
+/** Points for the tone in which a unit names a technique, claims before doubts; 0 where it does not. Asked ascending. */
+function tonesOf({ keys, tones }: MentionPostings): (unit: number) => number {
+  let at = 0
+  return (unit) => {
+    at = gallop(keys, firstKeyOfUnit(unit), at)
+    let tone = -1
+    for (let i = at; i < keys.length && unitOfKey(keys[i]!) === unit; i++) {
+      if (tone !== TONE_ASSERTED) tone = tones[i]!
+    }
+    return tone < 0 ? 0 : TONE_POINTS[tone]!
+  }
 }

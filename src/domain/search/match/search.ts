@@ -1,13 +1,12 @@
-import type { IndexView } from '../index/indexView'
+import type { IndexView, MentionPostings } from '../index/indexView'
 import { lowerBound } from '../index/lowerBound'
-import { unitOfKey } from '../index/postingKey'
-import { TONE_ASSERTED } from '../index/tone'
 import { type Filters, filterMoments, pick } from './filters'
-import { type Moments, momentsOfAll, momentsOfOne } from './moments'
+import { ABSENT, levelsNear } from './levelsNear'
+import { type Moments, momentsOfAll } from './moments'
 import { nearMoments } from './nearMoments'
 import { type Alternative, LEVEL_TYPO, type Plan } from './plan'
 import { scoresOf } from './score'
-import { unitSetOf } from './unitSet'
+import { metBy } from './unitSet'
 
 /** With fewer moments than this, words one letter off are looked for as well. */
 export const TYPO_BELOW = 1_000
@@ -48,9 +47,8 @@ export function search(
       )
   const all = below(together(sides(false), plan, view), unitLimit)
   const moments = filterMoments(withoutUnits(all, sides(true), view), filters, view)
-  let typos = 0
-  for (const level of moments.level) if (level === LEVEL_TYPO) typos++
-  return { moments, scores: scoresOf(moments, view, namedUnits(plan, view)), typos }
+  const typos = withTypos ? countOf(moments.level, LEVEL_TYPO) : 0
+  return { moments, scores: scoresOf(moments, view, namedIn(plan, view)), typos }
 }
 
 function together(
@@ -59,8 +57,8 @@ function together(
   view: IndexView,
 ): Moments {
   if (plan.near !== null && clauses.length > 1) return nearMoments(clauses, plan.near, view)
-  const sets = clauses.map((alternatives) => unitSetOf(alternatives, view))
-  return sets.length === 1 ? momentsOfOne(sets[0]!) : momentsOfAll(sets, view.unitCount)
+  const met = clauses.map((alternatives) => metBy(alternatives, view))
+  return momentsOfAll(met, view.unitCount)
 }
 
 function below(moments: Moments, unitLimit: number): Moments {
@@ -82,35 +80,35 @@ function withoutUnits(
   view: IndexView,
 ): Moments {
   if (unwanted.length === 0) return moments
-  const bad = new Uint8Array(view.unitCount)
-  for (const alternatives of unwanted) {
-    for (const unit of unitSetOf(alternatives, view).units) bad[unit] = 1
-  }
+  const looks = unwanted.map((alternatives) =>
+    levelsNear(metBy(alternatives, view), moments.count, view.unitCount),
+  )
   const keep = new Uint32Array(moments.count)
   let count = 0
   for (let i = 0; i < moments.count; i++) {
-    const unit = moments.unit[i]!
     let hit = false
-    for (let k = 0; k < moments.units[i]!; k++) hit ||= bad[unit + k] === 1
+    for (const look of looks) {
+      for (let k = 0; k < moments.units[i]!; k++) {
+        look.lookAt(moments.unit[i]! + k)
+        hit ||= look.own !== ABSENT
+      }
+    }
     if (!hit) keep[count++] = i
   }
   return pick(moments, keep.subarray(0, count))
 }
 
-/** Per unit one above the tone in which a technique of the query is named there, claims first. */
-function namedUnits(plan: Plan, view: IndexView): Uint8Array | null {
+function countOf(levels: Uint8Array, level: number): number {
+  let count = 0
+  for (let i = 0; i < levels.length; i++) if (levels[i] === level) count++
+  return count
+}
+
+/** Mentions of the techniques that a query asks for, each with its tone. */
+function namedIn(plan: Plan, view: IndexView): MentionPostings[] {
   const ids = new Set(plan.heard === '' ? [] : [plan.heard])
   for (const { without, alternatives } of plan.clauses) {
     for (const one of alternatives) if (!without && one.kind === 'technique') ids.add(one.id)
   }
-  if (ids.size === 0) return null
-  const named = new Uint8Array(view.unitCount)
-  for (const id of ids) {
-    const { keys, tones } = view.mentions(id)
-    for (let i = 0; i < keys.length; i++) {
-      const unit = unitOfKey(keys[i]!)
-      if (named[unit] !== TONE_ASSERTED + 1) named[unit] = tones[i]! + 1
-    }
-  }
-  return named
+  return [...ids].map((id) => view.mentions(id))
 }

@@ -3,6 +3,12 @@ import { unitOfKey } from '../index/postingKey'
 import { occurrencesOf } from './occurrences'
 import type { Alternative } from './plan'
 
+/** Places that meet a clause at one level: posting keys, ascending. */
+export interface Met {
+  readonly level: number
+  readonly keys: Uint32Array
+}
+
 /** Units in which a clause is met, ascending, each with the best level at which it is. */
 export interface UnitSet {
   readonly units: Uint32Array
@@ -11,34 +17,42 @@ export interface UnitSet {
 
 /** Below this many occurrences sorting is quicker than walking over all units. */
 const FEW = 20_000
+/** So many lists are put in one order two by two. */
+const FEW_LISTS = 4
 const LEVEL_BITS = 3
 const LEVELS = 1 << LEVEL_BITS
 
-/** The units that hold the beginning of any of the alternatives. */
-export function unitSetOf(alternatives: readonly Alternative[], view: IndexView): UnitSet {
+/** Where any of the alternatives begins. The words of a one-word step need not be put in one order. */
+export function metBy(alternatives: readonly Alternative[], view: IndexView): Met[] {
   const met: Met[] = []
   for (const alternative of alternatives) {
-    for (const keys of keyLists(alternative, view)) {
-      if (keys.length > 0) met.push({ level: alternative.level, keys })
+    const { level } = alternative
+    if (alternative.kind === 'words' && alternative.steps.length === 1) {
+      for (const word of alternative.steps[0]!.words) {
+        const keys = view.postings(word)
+        if (keys.length > 0) met.push({ level, keys })
+      }
+    } else {
+      const keys = occurrencesOf(alternative, view).first
+      if (keys.length > 0) met.push({ level, keys })
     }
   }
+  return met
+}
+
+/** Occurrences in all lists together. */
+export function sizeOf(met: readonly Met[]): number {
+  let size = 0
+  for (const { keys } of met) size += keys.length
+  return size
+}
+
+/** The units that hold any of them. */
+export function unitSetOf(met: readonly Met[], unitCount: number): UnitSet {
   if (met.length === 0) return { units: new Uint32Array(0), levels: new Uint8Array(0) }
-  if (met.length === 1) return unitsOfOne(met[0]!)
-  const total = met.reduce((sum, { keys }) => sum + keys.length, 0)
-  return total < FEW ? bySorting(met, total) : byMarking(met, view.unitCount)
-}
-
-/** First tokens of an alternative, each list ascending. The words of a one-word step need not be put in one order. */
-function keyLists(alternative: Alternative, view: IndexView): Uint32Array[] {
-  if (alternative.kind === 'words' && alternative.steps.length === 1) {
-    return alternative.steps[0]!.words.map((word) => view.postings(word))
-  }
-  return [occurrencesOf(alternative, view).first]
-}
-
-interface Met {
-  readonly level: number
-  readonly keys: Uint32Array
+  if (met.length <= FEW_LISTS) return met.map(unitsOfOne).reduce(joinedUnits)
+  const total = sizeOf(met)
+  return total < FEW ? bySorting(met, total) : byMarking(met, unitCount)
 }
 
 function unitsOfOne({ level, keys }: Met): UnitSet {
@@ -47,10 +61,36 @@ function unitsOfOne({ level, keys }: Met): UnitSet {
   let before = -1
   for (let i = 0; i < keys.length; i++) {
     const unit = unitOfKey(keys[i]!)
-    if (unit !== before) units[count++] = unit
+    units[count] = unit
+    if (unit !== before) count++
     before = unit
   }
-  return { units: units.subarray(0, count), levels: new Uint8Array(count).fill(level) }
+  const levels = new Uint8Array(count)
+  if (level !== 0) levels.fill(level)
+  return { units: units.subarray(0, count), levels }
+}
+
+function joinedUnits(a: UnitSet, b: UnitSet): UnitSet {
+  const total = a.units.length + b.units.length
+  const units = new Uint32Array(total)
+  const levels = new Uint8Array(total)
+  let i = 0
+  let j = 0
+  let count = 0
+  while (i < a.units.length && j < b.units.length) {
+    const x = a.units[i]!
+    const y = b.units[j]!
+    units[count] = Math.min(x, y)
+    levels[count++] =
+      x < y ? a.levels[i]! : y < x ? b.levels[j]! : Math.min(a.levels[i]!, b.levels[j]!)
+    if (x <= y) i++
+    if (y <= x) j++
+  }
+  const [rest, from] = i < a.units.length ? [a, i] : [b, j]
+  units.set(rest.units.subarray(from), count)
+  levels.set(rest.levels.subarray(from), count)
+  count += rest.units.length - from
+  return { units: units.subarray(0, count), levels: levels.subarray(0, count) }
 }
 
 function bySorting(met: readonly Met[], total: number): UnitSet {

@@ -33,8 +33,8 @@ export function createStoredView(
   for (const { word, count } of readWords(words)) vocabulary.add(word, count)
   const { traces, traceOfUnit, unitCount } = laidOut(stored)
   const shards = new Map<number, StoredPostings>()
-  /** Very frequent words, whose postings are spread over shards. */
-  const joined = new Map<number, Uint32Array>()
+  /** Postings asked for before, by word; those of very frequent words are joined out of several shards. */
+  const known = new Map<number, Uint32Array>()
   const techniques = new Map<string, MentionPostings>()
   const tables = new Map<number, TraceTables>()
   let telling = new Uint8Array(unitCount)
@@ -61,17 +61,16 @@ export function createStoredView(
     return held.keys.subarray(held.offset[place], held.offset[place + 1])
   }
 
-  function joinStretches(word: number, of: readonly number[]): Uint32Array {
-    const before = joined.get(word)
-    if (before) return before
+  function postingsOf(word: number): Uint32Array {
+    const of = shardsOf(word)
     const lists = of.map((shard) => keysIn(shard, word))
+    if (lists.length === 1) return lists[0]!
     const keys = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
     let at = 0
     for (const list of lists) {
       keys.set(list, at)
       at += list.length
     }
-    joined.set(word, keys)
     return keys
   }
 
@@ -84,15 +83,21 @@ export function createStoredView(
       return telling
     },
     postings(word) {
-      const of = shardsOf(word)
-      return of.length === 1 ? keysIn(of[0]!, word) : joinStretches(word, of)
+      let keys = known.get(word)
+      if (!keys) {
+        keys = postingsOf(word)
+        known.set(word, keys)
+      }
+      return keys
     },
     mentions: (id) => techniques.get(id) ?? NO_MENTIONS,
     tables: (trace) => tables.get(trace) ?? null,
     shardsOf,
     putShard(shard, bytes) {
       shards.set(shard, readPostings(byteReader(bytes)))
-      joined.delete(firstWords[shard]!)
+      // What was said of its words before it was here no longer holds.
+      const after = firstWords.find((word) => word > firstWords[shard]!) ?? vocabulary.size
+      for (let word = firstWords[shard]!; word < after; word++) known.delete(word)
     },
     putTechnique(id, bytes) {
       const reader = byteReader(bytes)
