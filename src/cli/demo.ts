@@ -5,6 +5,7 @@ type Maker = (args: readonly string[], io: CommandIo) => Promise<void>
 
 const makers: Record<string, () => Promise<Maker>> = {
   '--one-row-group': async () => (await import('./demo/bigShard')).bigShard,
+  '--words-only': async () => (await import('./demo/wordsOnly')).wordsOnly,
 }
 const library = async (): Promise<Maker> => (await import('./demo/makeLibrary')).makeLibrary
 
