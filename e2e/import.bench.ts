@@ -5,8 +5,8 @@ import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
 import { benchShard } from './support/bigShard'
 import { startHubStandIn } from './support/hubStandIn'
-import { watchRendererMemory } from './support/rendererMemory'
 import { openHarness, startHarness } from './support/startHarness'
+import { watchRenderer } from './support/watchRenderer'
 
 export const name = 'importing a shard in Chromium, beside parquet-wasm streaming it'
 
@@ -36,13 +36,15 @@ export async function run(): Promise<void> {
     await page.reload()
     await page.waitForFunction(() => 'harness' in globalThis)
     await page.setInputFiles('input', shard)
-    const wasm = watchRendererMemory(profile)
+    const wasm = watchRenderer(profile)
     const baseline = await page.evaluate(async () => {
       const [file] = harness.files()
       return file && 'blob' in file ? harness.baseline(file.blob) : Number.NaN
     })
+    const use = wasm.stop()
     print('parquet-wasm streaming its batches', baseline / 1000, 's')
-    print('parquet-wasm, peak memory of the tab', wasm.stop() / 2 ** 20, 'MB')
+    print('parquet-wasm, processor time', use.cpu, 's')
+    print('parquet-wasm, peak memory of the tab', use.peak / 2 ** 20, 'MB')
     print('import beside parquet-wasm', imported / baseline, 'times', 2.5)
   } finally {
     await browser.close()
@@ -56,7 +58,7 @@ export async function run(): Promise<void> {
 let imported = 0
 
 async function importFile(page: Page, profile: string): Promise<void> {
-  const memory = watchRendererMemory(profile)
+  const memory = watchRenderer(profile)
   const result = await page.evaluate(async () => {
     const { imports, client } = harness
     const started = performance.now()
@@ -81,7 +83,9 @@ async function importFile(page: Page, profile: string): Promise<void> {
   imported = result.all
   print('rows imported', end.kept, 'rows')
   print('import', result.all / 1000, 's')
-  print('peak memory of the tab', memory.stop() / 2 ** 20, 'MB', 600)
+  const use = memory.stop()
+  print('import, processor time', use.cpu, 's')
+  print('peak memory of the tab', use.peak / 2 ** 20, 'MB', 600)
   print('first trace open after', result.first / 1000, 's', 3)
   print('longest task of the page', result.longest, 'ms', 50)
   print('kept bytes a row', end.keptBytes / end.kept / 1024, 'KB')
@@ -95,7 +99,7 @@ async function readOverHttp(
 ): Promise<void> {
   const read = async (which: 'first' | 'middle') => {
     bytes()
-    const memory = watchRendererMemory(profile)
+    const memory = watchRenderer(profile)
     const took = await page.evaluate(
       async ({ origin, which }) => {
         const library = harness.client.open(
@@ -120,7 +124,7 @@ async function readOverHttp(
       which === 'first' ? 8 : undefined,
     )
     print(`${which} row over HTTP: time`, took / 1000, 's')
-    print(`${which} row over HTTP: memory of the tab`, memory.stop() / 2 ** 20, 'MB')
+    print(`${which} row over HTTP: memory of the tab`, memory.stop().peak / 2 ** 20, 'MB')
   }
   await read('first')
   await read('middle')

@@ -1,4 +1,5 @@
 import type { Problem } from '@/domain/problem'
+import type { LooseRows } from './parquet/looseRow'
 
 /** One row as its carrier holds it: a plain object not yet validated (see `readEntry`), or what was wrong with it. */
 export interface CarrierRow {
@@ -44,6 +45,8 @@ export interface Carrier {
    * itself cannot be read (a cut connection) or the signal is aborted.
    */
   rows(options?: RowsOptions): AsyncIterable<CarrierRow>
+  /** Rows that another thread can put together, where the format has such a form. */
+  readonly loose?: LooseRows
   /** One row; `value` null and a problem when there is no such row. */
   row(index: number, signal?: AbortSignal): Promise<CarrierRow>
 }

@@ -1,15 +1,14 @@
-import type { CarrierRow } from '@/data/carrierRow'
+import type { CarrierRow, RowsOptions } from '@/data/carrierRow'
 import type { Patience, Wait } from '@/data/hub/patience'
-import { gzip } from '@/data/library/gzip'
 import type { RawFile } from '@/data/library/librarySource'
-import { listRow } from '@/data/library/listRow'
-import { packTrace } from '@/data/library/packTrace'
-import { searchPartBytes } from '@/data/search/partOfTrace'
+import type { LooseRow } from '@/data/parquet/looseRow'
 import { type ImportState, type ImportStatus, stateOfRecord } from './importState'
 import { keepRow, type ReadyRow } from './keepRow'
 import type { NewsChannel } from './news'
 import { openFile } from './openFile'
 import { createPace } from './pace'
+import { readyRow } from './readyRow'
+import type { RowPackers, StartPackers } from './rowPackers'
 import type { Store } from './store'
 
 /** What an import needs of the platform; tests bring their own. */
@@ -18,6 +17,8 @@ export interface ImportPlatform {
   readonly news: NewsChannel
   readonly locks: Pick<LockManager, 'request'>
   readonly patience: Patience
+  /** Without it, or where it gives none, rows are packed in the thread that reads them. */
+  readonly startPackers?: StartPackers
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -33,7 +34,7 @@ export interface ImportControl {
 const PAUSE = 150
 
 /**
- * Imports a file from where its record stands, one row in memory at a time, and tells how it goes. Resolves when there
+ * Imports a file from where its record stands, a few rows in memory at a time, and tells how it goes. Resolves when there
  * is nothing more to do: done, stopped by the signal, out of room, failed. One tab at a time imports a file; the others
  * wait, and go on if that one is closed.
  */
@@ -113,6 +114,7 @@ async function importFile(
     if (now() - told >= PAUSE) say(control.paused() ? 'paused' : 'running')
   }
 
+  let packers: RowPackers | null = null
   try {
     say('running')
     const { carrier } = await openFile(file, patience, signal)
@@ -122,7 +124,7 @@ async function importFile(
     }
     const limit = record.limit ?? Number.POSITIVE_INFINITY
     const resumed = record.next / (carrier.rowCount ?? Number.POSITIVE_INFINITY)
-    const rows = carrier.rows({
+    const options: RowsOptions = {
       start: record.next,
       signal,
       onProgress({ bytes: read, total }) {
@@ -130,10 +132,20 @@ async function importFile(
         const share = total > 0 ? Math.min(1, read / total) : 1
         bytes = Math.round(record.size * (resumed + (1 - resumed) * share))
       },
-    })
+    }
+    packers = (carrier.loose && platform.startPackers?.(carrier.loose.shape, record.name)) ?? null
+    const rows = packers
+      ? packedRows(carrier.loose!.rows(options), packers)
+      : packedHere(carrier.rows(options), record.name)
+    /** The row handed out last is kept: each after the one before it, so that a record says where to go on. */
     let keeping: Promise<void> = Promise.resolve()
-    for await (const row of rows) {
-      if (row.row >= limit) break
+    const underWay: Promise<void>[] = []
+    const keepInTurn = async (before: Promise<void>, coming: Promise<ReadyRow>) => {
+      await before
+      await keep(await coming)
+    }
+    for await (const { row, ready } of rows) {
+      if (row >= limit) break
       if (control.paused()) {
         await keeping
         say('paused')
@@ -141,11 +153,12 @@ async function importFile(
         say('running')
       }
       signal.throwIfAborted()
-      const ready = await readyRow(row, record.name)
-      // One row is written while the next is read.
-      await keeping
-      keeping = keep(ready)
+      const coming = ready()
+      coming.catch(() => undefined)
+      keeping = keepInTurn(keeping, coming)
       keeping.catch(() => undefined)
+      underWay.push(keeping)
+      if (underWay.length > (packers?.width ?? 1)) await underWay.shift()
     }
     await keeping
     const last = await store.get('imports', id)
@@ -161,17 +174,26 @@ async function importFile(
       return say('full', message)
     }
     say('failed', error instanceof Error ? error.message : String(error))
+  } finally {
+    packers?.close()
   }
 }
 
-/** A carrier's row, listed and packed. */
-export async function readyRow(row: CarrierRow, file: string): Promise<ReadyRow> {
-  const { listed, problems } = listRow(row, file)
-  if (!listed) return { row: row.row, item: null, trace: null, words: null, problems }
-  const [trace, words] = await Promise.all([
-    packTrace(row.value),
-    gzip(searchPartBytes(listed.trace, listed.entry)),
-  ])
-  const item = { entry: { ...listed.entry, bytes: trace.length }, picture: listed.picture }
-  return { row: row.row, item, trace, words, problems }
+interface ComingRow {
+  readonly row: number
+  ready(): Promise<ReadyRow>
+}
+
+async function* packedRows(
+  rows: AsyncIterable<LooseRow>,
+  packers: RowPackers,
+): AsyncGenerator<ComingRow> {
+  for await (const row of rows) yield { row: row.row, ready: () => packers.pack(row) }
+}
+
+async function* packedHere(
+  rows: AsyncIterable<CarrierRow>,
+  file: string,
+): AsyncGenerator<ComingRow> {
+  for await (const row of rows) yield { row: row.row, ready: () => readyRow(row, file) }
 }

@@ -1,5 +1,4 @@
-import type { LeafRow } from './columnCursor'
-import type { Schema, SchemaNode } from './schemaNodes'
+import type { LooseLeaf, RowShape, ShapeNode } from './looseRow'
 
 /**
  * One row put together from what its columns hold, walking them side by side by their levels (the record
@@ -7,27 +6,27 @@ import type { Schema, SchemaNode } from './schemaNodes'
  * row, and what it would have held is null. The columns must agree (see `disagreeing`).
  */
 export function assembleRow(
-  schema: Schema,
-  leaves: readonly (LeafRow | null)[],
+  shape: RowShape,
+  leaves: readonly (LooseLeaf | null)[],
 ): Record<string, unknown> {
   const assembly = new Assembly(leaves)
   const row: Record<string, unknown> = {}
-  for (const column of schema.columns) row[column.name] = assembly.read(column)
+  for (const column of shape.columns) row[column.name] = assembly.read(column)
   return row
 }
 
 class Assembly {
-  #leaves: readonly (LeafRow | null)[]
+  #leaves: readonly (LooseLeaf | null)[]
   #entry: Int32Array
   #value: Int32Array
 
-  constructor(leaves: readonly (LeafRow | null)[]) {
+  constructor(leaves: readonly (LooseLeaf | null)[]) {
     this.#leaves = leaves
     this.#entry = new Int32Array(leaves.length)
     this.#value = new Int32Array(leaves.length)
   }
 
-  read(node: SchemaNode): unknown {
+  read(node: ShapeNode): unknown {
     if (node.kind === 'leaf') {
       const { index, maxDef } = node.leaf
       const leaf = this.#leaves[index]

@@ -5,11 +5,15 @@ import type { WindowOptions } from './byteWindow'
 import { chosenSchema } from './chosenSchema'
 import { type ChunkFacts, chunkFacts } from './columnChunk'
 import type { Footer } from './footer'
+import { type LooseRow, putTogether, shapeOf } from './looseRow'
 import { RowGroupCursor } from './rowGroupCursor'
+import type { Schema } from './schemaNodes'
 
 /** How a column is read: for one row no more than it needs, for many in steps that grow. Sizes in bytes. */
 const ONE_ROW = { sparing: true, readAhead: 32768, maxReadAhead: 32768 }
 const MANY_ROWS = { sparing: false, readAhead: 32768, maxReadAhead: 524288 }
+
+type Reach = Pick<WindowOptions, 'sparing' | 'readAhead' | 'maxReadAhead'>
 
 interface Group {
   readonly first: number
@@ -29,12 +33,12 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
     first += rows
   }
 
-  async function* read(
+  async function* loose(
     start: number,
-    { signal, onProgress, columns }: RowsOptions,
-    reach: Pick<WindowOptions, 'sparing' | 'readAhead' | 'maxReadAhead'>,
-  ): AsyncGenerator<CarrierRow> {
-    const wanted = columns ? chosenSchema(schema, columns) : schema
+    { signal, onProgress }: RowsOptions,
+    reach: Reach,
+    wanted: Schema,
+  ): AsyncGenerator<LooseRow> {
     const total = bytesToRead(
       groups,
       wanted.columns.flatMap((column) => column.leaves),
@@ -56,12 +60,21 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
       for (let i = from; i < group.rows; i++) {
         signal?.throwIfAborted()
         const row = group.first + i
-        const { value, problems } = await cursor.next()
+        const { leaves, problems } = await cursor.next()
         const where = `${name}, row ${row}: `
         const named = problems.map((p) => ({ ...p, message: where + p.message }))
-        yield { row, value, problems: named }
+        yield { row, leaves, problems: named }
       }
     }
+  }
+
+  async function* read(
+    start: number,
+    options: RowsOptions,
+    reach: Reach,
+  ): AsyncGenerator<CarrierRow> {
+    const wanted = options.columns ? chosenSchema(schema, options.columns) : schema
+    for await (const row of loose(start, options, reach, wanted)) yield putTogether(wanted, row)
   }
 
   return {
@@ -69,6 +82,10 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
     name,
     rowCount,
     rows: (options = {}) => read(options.start ?? 0, options, MANY_ROWS),
+    loose: {
+      shape: shapeOf(schema),
+      rows: (options) => loose(options.start ?? 0, options, MANY_ROWS, schema),
+    },
     async row(index, signal) {
       if (index >= 0 && index < rowCount) {
         for await (const row of read(index, signal ? { signal } : {}, ONE_ROW)) return row

@@ -1,6 +1,5 @@
 import type { Problem } from '@/domain/problem'
 import type { ByteSource } from '../byteSource'
-import { assembleRow } from './assemble'
 import type { WindowOptions } from './byteWindow'
 import type { ChunkFacts } from './columnChunk'
 import { ColumnCursor, type LeafRow } from './columnCursor'
@@ -8,15 +7,15 @@ import { disagreeing, listsOf } from './disagreeing'
 import { PageFault } from './pageFault'
 import type { ListNode, Schema } from './schemaNodes'
 
-/** A row as far as its columns could be read; null when none could. */
-export interface AssembledRow {
-  readonly value: Record<string, unknown> | null
+/** What the columns hold of a row, as far as they could be read. */
+export interface RowLeaves {
+  readonly leaves: readonly (LeafRow | null)[]
   readonly problems: readonly Problem[]
 }
 
 const AGAIN = 'Download the file again for the whole.'
 
-/** Walks all columns of a row group side by side and puts one row together after another. */
+/** Walks all columns of a row group side by side, one row after another. */
 export class RowGroupCursor {
   #schema: Schema
   #lists: readonly ListNode[]
@@ -54,7 +53,7 @@ export class RowGroupCursor {
   }
 
   /** The next row; what of it was lost is named by column. */
-  async next(): Promise<AssembledRow> {
+  async next(): Promise<RowLeaves> {
     const taken = await Promise.all(this.#cursors.map((cursor) => cursor?.take() ?? null))
     const problems: Problem[] = []
     const leaves: (LeafRow | null)[] = taken.map((leaf, i) => {
@@ -72,8 +71,7 @@ export class RowGroupCursor {
       const message = `${label} may lack its end: the page after it ${leaf.doubt.message}. ${AGAIN}`
       problems.push({ path: label, message })
     })
-    const value = leaves.some((leaf) => leaf !== null) ? assembleRow(this.#schema, leaves) : null
-    return { value, problems }
+    return { leaves, problems }
   }
 
   #problem(index: number, fault: PageFault): Problem {

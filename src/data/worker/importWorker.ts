@@ -5,6 +5,7 @@ import { openNews } from '@/data/import/news'
 import { roomOf } from '@/data/import/storage'
 import { openStore } from '@/data/import/store'
 import { storageRefused } from '@/data/library/storageRefused'
+import { startPackers } from './packClient'
 
 expose(
   createImportWorkerApi(async () => ({
@@ -12,6 +13,7 @@ expose(
     news: openNews(),
     locks: navigator.locks,
     patience: PATIENCE,
+    startPackers,
     now: Date.now,
     room: () => roomOf(navigator.storage),
   })),
