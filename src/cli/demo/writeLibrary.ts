@@ -8,12 +8,16 @@ import { createIndexBuilder, INDEX_MANIFEST } from '@/data/search/indexBuilder'
 import { INDEX_FOLDER } from '@/data/search/indexFiles'
 import { factsOfEntry } from '@/data/search/partOfTrace'
 import type { DemoTrace } from '@/domain/demo/cast/makeTrace'
+import { truthOf } from '@/domain/demo/truth/truth'
 import { verdictOf } from '@/domain/lm/verdict'
 import { searchPartOf } from '@/domain/search/index/searchPart'
 import { decodeTrace } from '@/domain/trace/decodeTrace'
 import { readEntry } from '@/domain/trace/readEntry'
 import { steadyGzip as packedSteadily } from '../pack/steadyGzip'
 import { steadyGzip } from './steadyGzip'
+
+/** What is known of the traces, beside them; the app does not fetch it. */
+export const TRUTH_FILE = 'demo-truth.json'
 
 /**
  * Writes the demo library into a folder, in the format of every library, and removes what an earlier cast left there.
@@ -47,6 +51,7 @@ export async function writeLibrary(traces: readonly DemoTrace[], folder: string)
   }
   for await (const { file, bytes } of index.files(packedSteadily)) files.set(file, bytes)
   for await (const file of libraryFiles(info, items)) files.set(file.file, steadyGzip(file.bytes))
+  files.set(TRUTH_FILE, truthFile(traces))
   await removeOthers(folder, files)
   let written = 0
   for (const [file, bytes] of files) {
@@ -54,6 +59,12 @@ export async function writeLibrary(traces: readonly DemoTrace[], folder: string)
     written += bytes.length
   }
   return written
+}
+
+/** A JSON array, a line a trace, so that a change to one trace changes one line. */
+function truthFile(traces: readonly DemoTrace[]): Uint8Array {
+  const lines = traces.map((trace) => JSON.stringify(truthOf(trace)))
+  return new TextEncoder().encode(`[\n${lines.join(',\n')}\n]\n`)
 }
 
 async function writeIfChanged(path: string, bytes: Uint8Array): Promise<void> {

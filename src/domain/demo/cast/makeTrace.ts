@@ -25,7 +25,7 @@ export interface DemoTrace {
 
 /** Makes one trace of the cast: the same on every machine. */
 export function makeTrace(part: Part): DemoTrace {
-  const random = createRandom(part.youtubeId)
+  const random = createRandom(`${part.youtubeId}/${part.script.take}`)
   const puzzle = part.make()
   const stage = createStage({
     puzzle,

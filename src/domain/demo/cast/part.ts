@@ -1,6 +1,7 @@
 import type { FaultWish } from '../faults/planted'
 import { type Persona, personas } from '../perform/persona'
 import type { Script } from '../perform/script'
+import type { Talk } from '../perform/talk'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
 import type { TechniqueId } from '../solve/deduction'
 import type { Technique } from '../solve/technique'
@@ -32,7 +33,8 @@ export interface PartWish {
   readonly persona?: Persona
   readonly techniques: readonly Technique[]
   readonly breakIn: readonly TechniqueId[]
-  readonly script?: Partial<Script>
+  readonly script?: Partial<Omit<Script, 'talk'>>
+  readonly talk: Talk
   readonly faults?: readonly FaultWish[]
   make(): DemoPuzzle
 }
@@ -53,7 +55,7 @@ export function part(wish: PartWish): Part {
     script: {
       title: wish.name,
       breakIn: wish.breakIn,
-      think: 16,
+      think: 9,
       ponder: 3,
       fill: 0,
       detour: 0.8,
@@ -61,7 +63,9 @@ export function part(wish: PartWish): Part {
       fumbles: 0.01,
       beginner: false,
       hidden: false,
+      take: 1,
       ...wish.script,
+      talk: wish.talk,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { highestBit, lowestBit } from '../puzzle/bits'
+import { countBits, highestBit, lowestBit } from '../puzzle/bits'
 import type { ConstraintKind } from '../puzzle/constraint'
 import { sumRange } from '../rules/sumBounds'
 import { supportsOf } from '../rules/supports'
@@ -43,7 +43,10 @@ export function lookAtClue(stage: Stage): Look | null {
     facts.push({ kind: 'sum-range', cells: summed, ...range })
   const bulb = clue.cells[0]!
   if (clue.kind === 'thermo') {
-    if (values[bulb]! >= 0) return null
+    // A bulb that is nearly known, or not at all, is nothing to speak of.
+    const play = highestBit(candidates[bulb]!) - lowestBit(candidates[bulb]!)
+    if (values[bulb]! >= 0 || play < 2 || countBits(candidates[bulb]!) > layout.size - 2)
+      return null
     facts.push({ kind: 'options', cell: bulb, mask: candidates[bulb]! })
   }
   // A whisper whose polarity is known would make "I don't know which end is which" untrue.

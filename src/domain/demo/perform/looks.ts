@@ -18,12 +18,19 @@ export interface Look {
   readonly facts: readonly Fact[]
 }
 
-type Looker = (stage: Stage) => Look | null
+/** `near` is the cell the eye is on; -1 for none. */
+type Looker = (stage: Stage, near: number) => Look | null
+
+function houseNear({ layout, random }: Stage, near: number): House {
+  return random.pick(
+    near < 0 ? layout.houses : layout.houses.filter(({ cells }) => cells.includes(near)),
+  )
+}
 
 /** A digit with three places or more in a house. */
-const places: Looker = (stage) => {
+const places: Looker = (stage, near) => {
   const { knowledge, layout, random } = stage
-  const house = random.pick(layout.houses)
+  const house = houseNear(stage, near)
   const symbol = random.below(layout.size)
   if (holds(knowledge, house.cells, symbol)) return null
   const cells = placesFor(knowledge, house.cells, symbol)
@@ -43,9 +50,9 @@ const places: Looker = (stage) => {
 }
 
 /** A cell with three candidates or more. */
-const cell: Looker = (stage) => {
+const cell: Looker = (stage, near) => {
   const { knowledge, layout, random } = stage
-  const index = random.below(layout.cellCount)
+  const index = near >= 0 ? random.pick(layout.peers[near]!) : random.below(layout.cellCount)
   const mask = knowledge.candidates[index]!
   const count = countBits(mask)
   if (knowledge.values[index]! >= 0 || count < 3 || count > 5) return null
@@ -56,6 +63,7 @@ const cell: Looker = (stage) => {
     slots: {
       this: cellsSlot(stage, [index]),
       options: optionsText(stage, mask),
+      optionsAnd: symbolList(stage, bitsOf(mask)),
       count: numberWord(count),
       brilliant: random.pick(['brilliant', 'much use', 'great', 'what I wanted']),
     },
@@ -63,9 +71,9 @@ const cell: Looker = (stage) => {
 }
 
 /** What a half-full house still needs, where nothing in it is forced. */
-const missing: Looker = (stage) => {
-  const { knowledge, layout, random } = stage
-  const house = random.pick(layout.houses)
+const missing: Looker = (stage, near) => {
+  const { knowledge, layout } = stage
+  const house = houseNear(stage, near)
   const open = house.cells.filter((c) => knowledge.values[c]! < 0)
   if (open.length < 3 || open.length > 5 || isForced(stage, house)) return null
   const mask = house.cells.reduce(
@@ -143,8 +151,14 @@ const halfFish: Looker = (stage) => {
 /** Steps after which a thing may be looked at again. */
 const FRESH_AFTER = 12
 
-/** Looks at something that leads nowhere, clues first where there are any; false when nothing was fit to be said. */
-export function lookAround(stage: Stage): boolean {
+/** Share of the looks that stay where the eye is. */
+const STAYS = 0.75
+
+/**
+ * Looks at something that leads nowhere, near a cell (-1: anywhere), clues first where there are any; false when nothing
+ * was fit to be said. Nobody wants to hear the same failure twice: each sentence for it is said once a solve.
+ */
+export function lookAround(stage: Stage, near = -1): boolean {
   const clues = stage.puzzle.constraints.length > 0
   const lookers: [Looker, number][] = [
     [places, 4],
@@ -156,11 +170,14 @@ export function lookAround(stage: Stage): boolean {
   ]
   for (let tries = 0; tries < 40; tries++) {
     const [looker] = stage.random.weighted(lookers, ([, weight]) => weight)
-    const look = looker(stage)
+    const look = looker(stage, stage.random.chance(STAYS) ? near : -1)
     if (!look) continue
+    const uses = stage.lookUses.get(look.line) ?? 0
+    if (uses >= stage.voice.count(look.line)) continue
     const last = stage.looked.get(look.key)
     if (last !== undefined && stage.steps.length - last < FRESH_AFTER) continue
     stage.looked.set(look.key, stage.steps.length)
+    stage.lookUses.set(look.line, uses + 1)
     for (const fact of look.facts) stage.claim(fact)
     stage.say(look.line, look.slots)
     return true

@@ -10,11 +10,10 @@ import { countOf } from './tour'
 export function performOpening(stage: Stage, script: Script): number {
   const { layout, puzzle, random, speaker } = stage
   speaker.rest(random.between(0.4, 2.5))
-  stage.say('greeting')
+  stage.sayOwn(script.talk.hello)
   stage.say('title', { title: script.title })
-  stage.say('mood')
-  stage.say('asideEarly')
-  stage.say('promise')
+  stage.sayOwn(script.talk.mood)
+  if (random.chance(0.6)) stage.say('promise')
   stage.say('size', { size: numberWord(layout.size) })
   tellNormalRules(stage)
   explainRules(stage)
@@ -22,7 +21,7 @@ export function performOpening(stage: Stage, script: Script): number {
     stage.say('ruleBeginner')
     teachBasics(stage)
   }
-  stage.say('ruleAgain')
+  if (random.chance(0.7)) stage.say('ruleAgain')
   const count = puzzle.givens.filter((given) => given >= 0).length
   if (count === 0) stage.say('noGivens')
   else
@@ -30,9 +29,8 @@ export function performOpening(stage: Stage, script: Script): number {
       count: numberWord(count),
       comment: givensComment(count, layout.cellCount),
     })
-  if (random.chance(0.7)) stage.say('asideEarly')
   stage.say('tryIt')
-  stage.say('watching')
+  if (random.chance(0.7)) stage.say('watching')
   stage.desk.release(Math.max(speaker.clock, stage.desk.freeAt))
   stage.say('start')
   const cracking = crackingTime(stage)

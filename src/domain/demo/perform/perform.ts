@@ -25,8 +25,8 @@ export function perform(stage: Stage, script: Script): Moments {
   desk.release(Math.max(speaker.clock, desk.freeAt))
   recap(stage, script)
   desk.release(Math.max(speaker.clock, desk.freeAt))
-  stage.say('verdict')
-  stage.say('outro')
+  stage.sayOwn(script.talk.verdict)
+  stage.sayOwn(script.talk.bye)
   chapters.push({ kind: 'closing', from: solved, to: speaker.clock })
   return { cracking, solved, end: speaker.clock }
 }

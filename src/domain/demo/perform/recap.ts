@@ -28,6 +28,9 @@ export function recap(stage: Stage, script: Script): void {
   if (mistakes.length > 0)
     stage.say('recapMistake', {
       count: mistakes.length === 1 ? 'one mistake' : `${numberWord(mistakes.length)} mistakes`,
+      those:
+        mistakes.length === 1 ? 'that mistake' : `those ${numberWord(mistakes.length)} mistakes`,
+      was: mistakes.length === 1 ? 'was' : 'were',
       cell: silently(stage.point([mistakes[0]!.cell])),
     })
   if (last)

@@ -1,4 +1,5 @@
 import type { TechniqueId } from '../solve/deduction'
+import type { Talk } from './talk'
 
 /** What is decided beforehand about a performance; the rest is chance and logic. */
 export interface Script {
@@ -22,4 +23,7 @@ export interface Script {
   readonly beginner: boolean
   /** The publishers hide the solution. */
   readonly hidden: boolean
+  readonly talk: Talk
+  /** Which take of the performance is kept; another number is the same solve by other chances. */
+  readonly take: number
 }

@@ -71,7 +71,7 @@ export function houseText(stage: Stage, house: House): string {
 }
 
 /** Share of the houses named that the hand sweeps. */
-const SWEPT = 0.6
+const SWEPT = 0.25
 
 /** A house, its open cells swept by the hand as it is named. */
 export function houseSlot(stage: Stage, house: House): Slot {
@@ -116,6 +116,7 @@ export function agreement(cells: readonly number[]) {
     see: one ? 'sees' : 'see',
     need: one ? 'needs' : 'need',
     them: one ? 'it' : 'them',
+    they: one ? 'it' : 'they',
   }
 }
 

@@ -13,6 +13,7 @@ import type { Script } from './script'
 import { agreement, cellsSlot, houseLabel, silently, symbolSlots, symbolWord } from './slots'
 import type { Stage } from './stage'
 import { takeStock, teach } from './teach'
+import { techniqueName } from './techniqueName'
 import { tell } from './tell/tell'
 import { fillCandidates, think, wander } from './think'
 import { symbolsToTour, tourSymbol } from './tour'
@@ -35,6 +36,13 @@ interface Progress {
   opened: boolean
   coloured: boolean
   readonly said: Set<string>
+  /** Small talk said so far, before and after the break-in. */
+  asidesBefore: number
+  asidesAfter: number
+  /** Steps done when the last aside was said. */
+  lastAside: number
+  /** Share of the cells that were open at the break-in. */
+  openedAt: number
   /** Techniques that were explained in general. */
   readonly taught: Set<TechniqueId>
 }
@@ -47,6 +55,10 @@ export function performSolve(stage: Stage, script: Script): void {
     atStart: openCells(stage.knowledge),
     slipsLeft: script.slips,
     opened: false,
+    openedAt: 1,
+    asidesBefore: 0,
+    asidesAfter: 0,
+    lastAside: 0,
     coloured: false,
     said: new Set(),
     taught: new Set(),
@@ -57,7 +69,7 @@ export function performSolve(stage: Stage, script: Script): void {
     const plan = planNext(stage.knowledge, stage.techniques, progress.attention, stage.random)
     if (!plan) throw new Error('the techniques of this stage do not solve the puzzle')
     performPlan(stage, script, plan, progress)
-    between(stage, progress)
+    between(stage, script, progress)
   }
 }
 
@@ -99,15 +111,20 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
   const from = stage.speaker.clock
   if (breakIn) {
     progress.opened = true
+    progress.openedAt = shareLeft(stage, progress)
     if (script.fill > 0) fillCandidates(stage, script.fill, 4)
     think(stage, script.think)
+    tellHunch(stage, plan.steps.find((step) => script.breakIn.includes(step.technique))!)
     stage.say('insight')
   } else if (hard) {
     if (script.ponder > 0) think(stage, 1 + random.below(script.ponder))
     stage.say('hardStep')
-  } else if (plan.steps.length > 1 && random.chance(0.3)) stage.say('next')
+  } else if (plan.steps.length > 1 && stage.steps.length > 0 && random.chance(0.3))
+    stage.say('next')
   const left = shareLeft(stage, progress)
-  if (!hard && !breakIn && left > 0.25 && random.chance(script.detour)) detour(stage)
+  const target = plan.steps[plan.steps.length - 1]?.place?.cell ?? -1
+  if (!hard && !breakIn && random.chance(script.detour * wandering(left, progress)))
+    detour(stage, target)
   const detail = stage.persona.thorough * (left > 0.5 ? 1 : left > 0.2 ? 0.8 : 0.45)
   let previous: Deduction | null = null
   for (const [i, step] of plan.steps.entries()) {
@@ -117,7 +134,11 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
     previous = step
     if (breakIn && script.breakIn.includes(step.technique) && !progress.said.has('break-in')) {
       progress.said.add('break-in')
-      stage.say('breakIn')
+      stage.say('breakIn', {
+        technique: techniqueName[step.technique],
+        cells: silently(stage.point(step.cells)),
+      })
+      stage.sayOwn(script.talk.opened, symbolSlots(stage, step.symbols[0] ?? 0))
       if (teach(stage, step.technique)) progress.taught.add(step.technique)
     }
   }
@@ -133,9 +154,15 @@ function teachLater(stage: Stage, plan: Plan, progress: Progress): void {
   teach(stage, fresh.technique)
 }
 
-/** One or two things looked at before the eye finds what it finds. */
-function detour(stage: Stage): void {
-  for (let i = 1 + stage.random.below(2); i > 0; i--) lookAround(stage)
+/** How much of the wandering is left at a stage of the solve: nobody looks round much once it runs. */
+function wandering(left: number, progress: Progress): number {
+  if (left < 0.25) return 0
+  return progress.opened ? (left > 0.6 ? 0.6 : 0.4) : 1
+}
+
+/** One or two things looked at, near where the next digit will be, before the eye finds what it finds. */
+function detour(stage: Stage, near: number): void {
+  for (let i = stage.random.chance(0.3) ? 2 : 1; i > 0; i--) lookAround(stage, near)
   if (stage.random.chance(0.4)) {
     wander(stage)
     stage.say('turn')
@@ -187,18 +214,26 @@ function performStep(
   )
     progress.coloured = true
   if (!step.place) return
+  const { random } = stage
   const { cell, symbol } = step.place
   progress.attention = { cell, symbol }
   if (first) stage.say('afterFirst')
   tellReveal(stage, lit)
   if (script.beginner && !stage.misled) {
     nameTechnique(stage, step.technique)
-    checkDigit(stage, cell)
+    if (placedSoFar(stage) <= CHECKED || random.chance(0.7)) checkDigit(stage, cell)
   }
   tidyAfter(stage, cell, symbol)
   remarkAfter(stage, cell, symbol, detail)
   if (!stage.misled && stage.random.chance(KNOCK_ON * detail))
     tellKnockOn(stage, cell, 1 + stage.random.below(4))
+}
+
+/** Digits of a lesson that are checked in any case. */
+const CHECKED = 8
+
+function placedSoFar(stage: Stage): number {
+  return stage.steps.filter(({ deduction }) => deduction.place).length
 }
 
 /** A neighbouring key, now and then; never where a wrong digit would have to be found out later. */
@@ -244,7 +279,7 @@ function remarkAfter(stage: Stage, cell: number, symbol: number, detail: number)
 }
 
 /** Small talk and milestones between two lines of reasoning. */
-function between(stage: Stage, progress: Progress): void {
+function between(stage: Stage, script: Script, progress: Progress): void {
   const { random, persona } = stage
   const count = openCells(stage.knowledge)
   const left = shareLeft(stage, progress)
@@ -265,7 +300,7 @@ function between(stage: Stage, progress: Progress): void {
       act: silently((time) => stage.desk.clear('3', coloured, time)),
     })
   }
-  for (const share of [0.85, 0.6, 0.38])
+  for (const share of [0.72, 0.42])
     if (left <= share && !progress.said.has(`stock ${share}`)) {
       progress.said.add(`stock ${share}`)
       takeStock(stage)
@@ -274,8 +309,60 @@ function between(stage: Stage, progress: Progress): void {
   if (left <= 0.22 && milestone('near', 0.22, 'nearEnd')) return
   if (left <= 0.5 && milestone('half', 0.5, 'half')) return
   if (left <= 0.75 && milestone('quarter', 0.75, 'quarter')) return
-  if (random.chance(persona.chatty)) {
-    const line = left > 0.66 ? 'asideEarly' : left > 0.25 ? 'asideMiddle' : 'asideLate'
-    stage.say(random.chance(0.4) ? line : 'filler')
-  } else if (left > 0.25 && random.chance(0.12)) stage.say('next')
+  const aside = nextAside(stage, script, progress, left)
+  if (aside !== null) stage.sayOwn(aside)
+  else if (random.chance(persona.chatty)) stage.say('filler')
+  else if (left > 0.25 && random.chance(0.06)) stage.say('next')
+}
+
+/** Steps between two asides at least. */
+const ASIDE_EVERY = 5
+
+/** The aside that is due: some while the puzzle is closed, the others spread evenly over the rest. */
+function nextAside(stage: Stage, script: Script, progress: Progress, left: number): string | null {
+  if (stage.misled || stage.steps.length - progress.lastAside < ASIDE_EVERY) return null
+  const { before, after } = script.talk
+  let aside: string | undefined
+  if (!progress.opened) aside = before[progress.asidesBefore++]
+  else {
+    const share = 1 - left / Math.max(0.01, progress.openedAt)
+    if (share < (progress.asidesAfter + 0.6) / (after.length + 0.6)) return null
+    aside = after[progress.asidesAfter++]
+  }
+  if (aside === undefined) return null
+  progress.lastAside = stage.steps.length
+  return aside
+}
+
+const CLUES: Partial<Record<TechniqueId, string>> = {
+  'cage-combinations': 'cages',
+  'set-sum': 'cages',
+  'locked-in-clue': 'clues',
+  'thermometer-bounds': 'thermometers',
+  'arrow-bounds': 'arrows',
+  'kropki-pair': 'dots',
+  parity: 'dots',
+  'xv-pair': 'Xs and Vs',
+  'whisper-line': 'green lines',
+  polarity: 'green lines',
+  'renban-range': 'purple lines',
+  'palindrome-mirror': 'grey lines',
+  'little-killer-bounds': 'numbers outside',
+  'law-of-leftovers': 'odd shapes',
+  'knights-move': "knight's moves",
+}
+const ONE_DIGIT = new Set<TechniqueId>([
+  'pointing',
+  'x-wing',
+  'swordfish',
+  'skyscraper',
+  'simple-colouring',
+])
+
+/** Where the eye is drawn before it sees. */
+function tellHunch(stage: Stage, step: Deduction): void {
+  const clues = CLUES[step.technique]
+  if (clues) stage.say('hunchClue', { clues })
+  else if (ONE_DIGIT.has(step.technique))
+    stage.say('hunchDigit', symbolSlots(stage, step.symbols[0]!))
 }

@@ -75,8 +75,12 @@ export interface Stage {
   readonly looked: Map<string, number>
   /** The next digit is mistyped as this symbol; null for none. */
   fumble: number | null
+  /** How often a kind of fruitless look was spoken of. */
+  readonly lookUses: Map<LineName, number>
   /** Says one of the lines of that name, chosen so that they do not repeat soon. */
   say(line: LineName, slots?: Slots): void
+  /** Says words of this performance alone. */
+  sayOwn(template: string, slots?: Slots): void
   /** An act: select these cells. */
   point(cells: readonly number[]): Act
   claim(fact: Fact): void
@@ -109,9 +113,13 @@ export function createStage(setting: StageSetting): Stage {
     misled: false,
     fumble: null,
     looked: new Map(),
+    lookUses: new Map(),
     say(line, slots = {}) {
       const pieces = renderTemplate(voice.pick(line, slots), slots, wording)
       speaker.say(disfluent(pieces, wording, persona.stumbles))
+    },
+    sayOwn(template, slots = {}) {
+      speaker.say(renderTemplate(template, slots, wording))
     },
     point: (cells) => (time) => (cells.length === 0 ? desk.freeAt : desk.select(cells, time)),
     claim(fact) {

@@ -46,11 +46,16 @@ export function takeStock(stage: Stage): void {
   const worst = sorted[sorted.length - 1]
   if (!best || !worst || best.count === worst.count) return
   for (const { symbol, count } of open) stage.claim({ kind: 'count', symbol, count })
-  const texts = open.map(({ symbol, count }) => {
-    const { digit, digits } = symbolSlots(stage, symbol)
-    if (count === 0) return `no ${digits} at all`
-    return `${count === 1 ? 'one' : numberWord(count)} ${count === 1 ? digit : digits}`
-  })
+  const none = open
+    .filter(({ count }) => count === 0)
+    .map(({ symbol }) => symbolSlots(stage, symbol).digits)
+  const texts = open
+    .filter(({ count }) => count > 0)
+    .map(({ symbol, count }) => {
+      const { digit, digits } = symbolSlots(stage, symbol)
+      return `${count === 1 ? 'one' : numberWord(count)} ${count === 1 ? digit : digits}`
+    })
+  if (none.length > 0) texts.push(`no ${listOf(none, 'or')} yet`)
   stage.say('stock', {
     list: listOf(texts, 'and'),
     best: symbolSlots(stage, best.symbol).digits,

@@ -8,11 +8,12 @@ import type { Stage } from './stage'
 export function think(stage: Stage, looks: number): void {
   const { random, speaker } = stage
   const from = speaker.clock
-  stage.say('stuckStart')
+  const placed = stage.steps.some(({ deduction }) => deduction.place)
+  stage.say(placed ? 'stuckStart' : 'stuckAtOnce')
   for (let i = 0; i < looks; i++) {
     if (!lookAround(stage)) break
     if (random.chance(0.4)) {
-      wander(stage)
+      if (random.chance(0.5)) wander(stage)
       stage.say('mull')
     }
   }

@@ -13,7 +13,11 @@ export function tourSymbol(stage: Stage, symbol: number): void {
   const words = symbolSlots(stage, symbol)
   const count = countOf(stage, symbol)
   stage.claim({ kind: 'count', symbol, count })
-  stage.say(count === 0 ? 'tourStartNone' : 'tourStart', { ...words, count: countText(count) })
+  stage.say(count === 0 ? 'tourStartNone' : 'tourStart', {
+    ...words,
+    count: countText(count),
+    is: count === 1 ? 'is' : 'are',
+  })
   for (const house of random.shuffle(layout.regions)) {
     if (holds(knowledge, house.cells, symbol)) continue
     const places = placesFor(knowledge, house.cells, symbol)

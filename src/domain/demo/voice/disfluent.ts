@@ -1,7 +1,7 @@
 import type { Random } from '../random/random'
 import type { Piece } from './template'
 
-const OPENERS = ['Um,', 'Er,', 'Well,', 'So,', 'Now,', 'Okay, so', 'Right,', 'And', 'Yes,', 'Uh,']
+const OPENERS = ['Um,', 'Er,', 'Well,', 'So,', 'Okay, so', 'Uh,']
 
 /** Words that can be said twice at the start of a sentence without sounding wrong. */
 const DOUBLED = new Set([
@@ -23,40 +23,36 @@ const DOUBLED = new Set([
 ])
 
 /**
- * People stumble: now and then the first word of a sentence is said twice, or a filler comes before it. Nothing else is
- * touched, so that what is said stays true.
+ * People stumble: now and then the first word of what they begin to say is said twice, or a filler comes before it.
+ * Nothing else is touched, so that what is said stays true.
  */
 export function disfluent(pieces: readonly Piece[], random: Random, rate: number): Piece[] {
-  const out: Piece[] = []
-  let starts = true
-  for (const piece of pieces) {
-    if (piece.kind !== 'word') {
-      out.push(piece)
-      continue
-    }
-    const plain = piece.text.toLowerCase()
-    const first = starts && piece.text.length > 0
-    starts = /[.?!]$/.test(piece.text)
-    if (!first || starts || !random.chance(rate)) {
-      out.push(piece)
-      continue
-    }
-    if (DOUBLED.has(plain) && random.chance(0.4)) {
-      out.push({ ...piece, text: `${piece.text},` })
-      out.push({ kind: 'word', text: lower(piece.text), act: null })
-    } else if (/^(So|And|Now|Right|Okay|Well|Oh|Yes|No|Hmm|Um|But)\b/.test(piece.text)) {
-      out.push(piece)
-    } else {
-      const opener = random.pick(OPENERS).split(' ')
-      for (const word of opener) out.push({ kind: 'word', text: word, act: null })
-      out.push({ ...piece, text: lower(piece.text) })
-    }
-  }
-  return out
+  const at = pieces.findIndex(({ kind }) => kind === 'word')
+  const first = pieces[at]
+  if (first?.kind !== 'word' || /[.?!,]$/.test(first.text) || !random.chance(rate))
+    return [...pieces]
+  return [...pieces.slice(0, at), ...stumbled(first, random), ...pieces.slice(at + 1)]
+}
+
+function stumbled(first: Extract<Piece, { kind: 'word' }>, random: Random): Piece[] {
+  if (DOUBLED.has(first.text.toLowerCase()) && random.chance(0.5))
+    return [
+      { ...first, text: `${first.text},` },
+      { kind: 'word', text: lower(first.text), act: null },
+    ]
+  if (
+    /^(So|And|Now|Then|Right|Okay|Well|Oh|Yes|No|Hmm|Um|But|Ah|Hello|Good|Which)\b/.test(first.text)
+  )
+    return [first]
+  const opener = random.pick(OPENERS).split(' ')
+  return [
+    ...opener.map((text): Piece => ({ kind: 'word', text, act: null })),
+    { ...first, text: lower(first.text) },
+  ]
 }
 
 function lower(word: string): string {
-  return /^(I|I'.*|[A-Z][A-Z-]*|X-Wing|XY-Wing|German|Kropki)$/.test(word)
+  return /^(I|I'.*|[B-Z]|X-Wing|XY-Wing|German|Kropki)$/.test(word)
     ? word
     : word.charAt(0).toLowerCase() + word.slice(1)
 }

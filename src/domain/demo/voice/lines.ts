@@ -14,7 +14,7 @@ import { teachLines } from './lines/teach'
 import { thinkLines } from './lines/think'
 import { tourLines } from './lines/tour'
 
-/** Everything the voice can say, by occasion. Templates: see `renderTemplate`. */
+/** Everything the voice can say, by occasion. Templates: see `renderTemplate`; a leading `*` marks what few solves say. */
 export const lines = {
   ...openingLines,
   ...ruleLines,

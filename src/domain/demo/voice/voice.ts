@@ -6,31 +6,56 @@ import type { Slots } from './template'
 export interface Voice {
   /** Throws when a line of that name has a slot that is not among those given: a fault of the program. */
   pick(name: LineName, slots: Slots): string
+  /** How many lines of that name this voice knows. */
+  count(name: LineName): number
 }
 
+/** Before a line that is too striking to be heard in every solve. */
+const RARE = '* '
+
+/** Chance that a voice knows a rare line. */
+const KNOWN = 0.22
+
 export function createVoice(random: Random): Voice {
+  const known = new Map<LineName, readonly string[]>()
   const lastUse = new Map<string, number>()
   const checked = new Set<LineName>()
   let count = 0
+  const knownOf = (name: LineName): readonly string[] => {
+    const found = known.get(name) ?? repertoire(name, random.fork(name))
+    known.set(name, found)
+    return found
+  }
   return {
     pick(name, slots) {
-      const list = lines[name]
+      const list = knownOf(name)
       if (!checked.has(name)) {
-        checkSlots(name, list, slots)
+        checkSlots(name, slots)
         checked.add(name)
       }
       const byAge = [...list].sort((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))
-      const oldest = byAge.slice(0, Math.max(1, Math.ceil(list.length / 2)))
+      // What was never said comes before what was, and the rest by age.
+      const fresh = byAge.filter((line) => !lastUse.has(line))
+      const oldest =
+        fresh.length > 0 ? fresh : byAge.slice(0, Math.max(1, Math.ceil(list.length / 2)))
       const line = random.pick(oldest)
       lastUse.set(line, count++)
       return line
     },
+    count: (name) => knownOf(name).length,
   }
 }
 
+/** The lines of a name that one voice has: all the plain ones, a few of the rare. */
+function repertoire(name: LineName, random: Random): string[] {
+  return lines[name]
+    .filter((line) => !line.startsWith(RARE) || random.chance(KNOWN))
+    .map((line) => (line.startsWith(RARE) ? line.slice(RARE.length) : line))
+}
+
 /** Every line of an occasion, not only the one chosen, must find its slots. */
-function checkSlots(name: LineName, list: readonly string[], slots: Slots): void {
-  for (const line of list)
+function checkSlots(name: LineName, slots: Slots): void {
+  for (const line of lines[name])
     for (const [, slot = ''] of line.matchAll(/\{([A-Za-z0-9]+)\}/g))
       if (!(slot in slots)) throw new Error(`line "${line}" of ${name} names no slot {${slot}}`)
 }

@@ -24,7 +24,29 @@ export const fog = part({
   persona: personas.dreamy,
   techniques,
   breakIn: ['cage-combinations', 'kropki-pair'],
-  script: { think: 20, ponder: 3, fumbles: 0 },
+  script: { think: 9, ponder: 3, fumbles: 0 },
+  talk: {
+    hello:
+      "Hello? Is anybody there? ~ Ah, good. It's a synthetic demo, and I can hardly see my own clues.",
+    mood: "There are cages and dots in there somewhere, and I'll only be shown them as I go. It's like unpacking a parcel in the dark.",
+    before: [
+      "I do think fog makes you honest. You can't use what you can't see.",
+      'Careful. I nearly walked into a cage there.',
+    ],
+    after: [
+      "I'd give a lot for a lighthouse.",
+      "It's odd how you start to trust the bright parts. They're no more true than the others.",
+      "Every digit is a little lamp. You put it down and you see what's standing round it.",
+      'Is it me, or is it getting brighter?',
+      'I can see the other side. There are people waving. No, those are dots.',
+      'Sunshine, more or less.',
+    ],
+    opened:
+      "That came out of the clue I could see, and no other. A cage, the few ways of filling it, and the dots beside it. In fog that's the method. Squeeze what the light shows you, the cage and the dot, until it gives you a digit, and the digit gives you more light.",
+    verdict:
+      'What a walk. I never knew what the next step would be, and there was always a next step.',
+    bye: 'Mind how you go, it may come down again. This was a synthetic demo. Goodbye.',
+  },
   make: () =>
     makeVariant({
       seed: 'foga',

@@ -19,7 +19,28 @@ export const killer = part({
   persona: personas.careful,
   techniques,
   breakIn: ['set-sum'],
-  script: { think: 24, ponder: 3 },
+  script: { think: 11, ponder: 3 },
+  talk: {
+    hello:
+      "Good afternoon, and welcome to the hotel. It's a synthetic demo, so I'm the receptionist and the calculator, and I'm sorry to say that we are nearly full.",
+    mood: "That means every cell is in somebody's room, and every room has a price. It's going to be adding up, I can feel it.",
+    before: [
+      "Breakfast is from seven to ten. ~ That's seventeen, so an eight and a nine. No, sorry, I'm getting confused.",
+    ],
+    after: [
+      "The big cages look rich and say nothing. It's the small ones that gossip.",
+      'Somebody in here is paying too much.',
+      "I'm keeping a running total in my head. It's about the only thing a program is good for.",
+      "We have a guest who has been in the lift since the opening. I think it's a nine.",
+      "You don't need to know all the combinations. You need to know three of them and bluff.",
+      'Key in the box, please, and mind the step.',
+      "Check-out time. They're all leaving at once.",
+    ],
+    opened:
+      "Forty-five! It's always forty-five. Add up the cages, take away the box, and one guest is left standing in the corridor. That's the rule of forty-five, and it's the front door of half the killers ever made.",
+    verdict: 'It began with one sum and ended with a full house. Exactly as a hotel should.',
+    bye: 'Thank you for staying with us. This was a synthetic demo. Do leave a review.',
+  },
   make: () =>
     makeVariant({
       seed: 'killer',

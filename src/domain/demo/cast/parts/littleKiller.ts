@@ -19,7 +19,7 @@ export const littleKiller = part({
   persona: personas.careful,
   techniques,
   breakIn: ['little-killer-bounds'],
-  script: { think: 24, ponder: 3, slips: 1 },
+  script: { think: 11, ponder: 3, slips: 1 },
   faults: [
     'action-absent',
     'action-twice',
@@ -29,6 +29,27 @@ export const littleKiller = part({
     'word-outside',
     'word-backward',
   ],
+  talk: {
+    hello:
+      "Hello, and look outside. I mean outside the grid, that's where the clues are. This is a synthetic demo, and we're doing little killers.",
+    mood: "Everything's on the slant, so tilt your head.",
+    before: [
+      "Diagonals are long at the waist and short at the corners. Remember that, it's half the game.",
+    ],
+    after: [
+      "I've got a crick in my neck, and I haven't even got a neck.",
+      'The sums in the middle of their range are like people at a party who agree with everyone.',
+      "Digits can repeat along there, as long as they don't share a house. It's the part that I'd get wrong, if I were you.",
+      "It's the extremes that talk. Very big, very small. Never the sensible ones.",
+      "When a diagonal has one empty cell left it's just subtraction. We live for that.",
+      "I'm straightening up again.",
+      'Corner to corner, nearly.',
+    ],
+    opened:
+      "So it was the diagonal. Take the others as small as they'll go, or as big, and see what that leaves for the last one. Little killers only speak when they're extreme, and this one was just extreme enough.",
+    verdict: 'I arrived straight and I leave at an angle. It was worth it.',
+    bye: 'This was a synthetic demo, end to end and corner to corner. So long.',
+  },
   make: () =>
     makeVariant({
       seed: 'little',

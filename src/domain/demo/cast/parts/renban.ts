@@ -19,8 +19,30 @@ export const renban = part({
   persona: personas.careful,
   techniques,
   breakIn: ['renban-range', 'locked-in-clue'],
-  script: { think: 22, ponder: 3, slips: 1 },
+  script: { think: 10, ponder: 3, slips: 1 },
   faults: ['action-off-board', 'action-filled', 'word-backward'],
+  talk: {
+    hello:
+      "Hello, good to have you. Synthetic demo, purple lines, no particular order. That's the puzzle, not the plan.",
+    mood: "It's how I'd describe my bookshelf, if I had one.",
+    before: [
+      "A renban is a family photograph. They're all related, and nobody stands where they were told to.",
+    ],
+    after: [
+      "Purple is supposed to be calming. I'll let you know.",
+      "I could sort them. That isn't allowed. But I could.",
+      "Once there's one digit on a line the rest start looking guilty.",
+      "Consecutive, they said. They didn't say consecutively.",
+      "I've got a run going. No, sorry, that's the puzzle's.",
+      'Now they are queueing up by themselves.',
+      'The shelf is almost full, and would you believe it, in order.',
+    ],
+    opened:
+      "It's what the line is made of that counts, not who stands where. Whatever run you choose, some digits are always on it, and so the renban breaks it open. Think of sets, and not of cells, and it's suddenly easy.",
+    verdict:
+      "Any order, then, and still only one order. That's a nice thing to have done with an evening.",
+    bye: 'Form a line, please. This was a synthetic demo. See you.',
+  },
   make: () =>
     makeVariant({
       seed: 'renban',

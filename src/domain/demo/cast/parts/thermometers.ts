@@ -19,8 +19,28 @@ export const thermometers = part({
   persona: personas.brisk,
   techniques,
   breakIn: ['thermometer-bounds'],
-  script: { think: 20, ponder: 4, slips: 1 },
+  script: { think: 9, ponder: 4, slips: 1 },
   faults: ['state-cut', 'state-short', 'hallucination'],
+  talk: {
+    hello:
+      "Hello there! Synthetic demo, feeling fine, temperature normal. We've got thermometers today, and plenty of them.",
+    mood: 'And look at the symmetry of it. Somebody has taken care over that, or some program has.',
+    before: ['I do like how they are all leaning on one another.'],
+    after: [
+      'Long ones first. The long ones have a fever, and a fever is good for us.',
+      "I keep saying at least and at most. It's not much of a vocabulary, but it gets you through.",
+      'Cold at this end, warm at that end. I could do this all day, and possibly will.',
+      "You can tell that the grid's heating up. More digits, fewer marks.",
+      "There's a rumour that the short ones are only there for decoration.",
+      "If I had a forehead I'd be wiping it.",
+      'Boiling point coming up.',
+    ],
+    opened:
+      "All that was counting. From the bulb you count up, from the tip you count down, and where the two meet there was only one digit left. That's thermometers for you, bounds from both ends, and it gets us going without a single sudoku step.",
+    verdict:
+      'That ran hot from the start. The thermometers did the work, and I just held them up to the light.',
+    bye: 'Put it back under the tongue. That was a synthetic demo. Stay well!',
+  },
   make: () =>
     makeVariant({
       seed: 'symthermo',

@@ -19,7 +19,28 @@ export const whispers = part({
   persona: personas.dreamy,
   techniques,
   breakIn: ['polarity'],
-  script: { think: 26, ponder: 3 },
+  script: { think: 12, ponder: 3 },
+  talk: {
+    hello:
+      "Hello. I'm going to keep my voice down. It's a synthetic demo, and we're in a whispering gallery.",
+    mood: 'Green lines, and hardly a digit in the grid. I find that rather beautiful. And a little bit rude.',
+    before: [
+      'If you stand at one end of the line and say low, somebody at the other end hears it.',
+      "The five is the only digit that can't keep up. I feel for it.",
+      "I've read that there are domes where you can hear a coin drop on the far side. This is like that, with fours.",
+    ],
+    after: [
+      "No raised voices, please. I'm counting.",
+      "Low, high, low, high. It's nearly a lullaby.",
+      'I do love it when you know nothing about a cell except which half of the world it lives in.',
+      "The echo's coming back, and it brings digits with it.",
+      "Shh. It's finishing.",
+    ],
+    opened:
+      "So I didn't need one digit for that. Low on this colour, high on that one, and the only question was which is which. It's polarity, the low and high of a German whisper, and it has just told us about the whole line at once.",
+    verdict: "A whole puzzle out of five or more. I'd like to sit in it for a while and listen.",
+    bye: 'Quietly now. That was a synthetic demo. Goodbye.',
+  },
   make: () =>
     makeVariant({
       seed: 'symwhispers',

@@ -11,7 +11,29 @@ export const xyWing = part({
   persona: personas.brisk,
   techniques: toolsFor('xy-wing'),
   breakIn: ['xy-wing'],
-  script: { detour: 1, think: 34, fill: 30, slips: 2 },
+  script: { detour: 1, think: 15, fill: 16, slips: 2 },
   faults: ['gap', 'mumble'],
+  talk: {
+    hello:
+      "Right, hello, synthetic demo, you know the drill. If you don't, I am a program, I solve, I talk, you judge.",
+    mood: "I like a title that's one noun. It means that somebody knew what they were doing, or that they were in a hurry.",
+    before: [
+      "So far it's a door without a handle.",
+      "I'm going quickly. I do that when I'm nervous.",
+      "I will slow down for the good bit. Tell me if I don't.",
+      'Hinges, by the way, are the sort of thing you only notice when they squeak.',
+      'I have made a resolution to check everything twice. It will last until lunch.',
+      "You could argue that I should write down fewer candidates. I could argue back, but let's not.",
+    ],
+    after: [
+      "It's opened, and now it won't stop swinging.",
+      "If this was a film we'd be at the part with the music.",
+    ],
+    opened:
+      "There's the hinge, and the two doors hanging on it. Swing it one way or the other, one of the two ends gets the same digit. It's an XY-Wing, and three little cells have just opened the whole puzzle.",
+    verdict:
+      'Three cells with two candidates each. You could write the whole idea on a stamp. I do like an XY-Wing.',
+    bye: 'Mind the door on your way out. This was a synthetic demo. Bye!',
+  },
   make: () => makeClassic({ size: 9, seed: 'xy-wing-0', hardest: 'xy-wing', keep: 22 }),
 })

@@ -78,7 +78,7 @@ export function tellArrow(stage: Stage, step: Deduction): void {
       shaft.filter((other) => other !== n.cell),
     )
     if (losesHigh(n) && circleMax - rest.min === highest(stage, n.after))
-      stage.say('arrowCellHigh', {
+      stage.say(countBits(n.after) === 1 ? 'arrowCellLowest' : 'arrowCellHigh', {
         ...slots,
         ...cell,
         high: numeral(highest(stage, n.after)),

@@ -52,6 +52,7 @@ export function tellLockedInClue(stage: Stage, step: Deduction): void {
   stage.say(constraint.kind === 'renban' ? 'lockedRenban' : 'lockedCage', {
     ...removalSlots(stage, step),
     cage: clueSlot(stage, constraint),
+    everyPlace: step.removals.length === 1 ? 'it sees all of them' : 'they see all of them',
     mark: silently(markPattern(stage, step)),
   })
 }

@@ -66,10 +66,14 @@ export function tellNarrowed(
   narrowed: readonly Narrowed[],
   most = 2,
 ): void {
-  const worth = narrowed.filter(({ after }) => countBits(after) <= MOST_OPTIONS && after !== 0)
+  // A cell with one option left is told when its digit goes in.
+  const worth = narrowed.filter(({ after }) => {
+    const count = countBits(after)
+    return count > 1 && count <= MOST_OPTIONS
+  })
   const cells = worth.sort((a, b) => countBits(a.after) - countBits(b.after)).slice(0, most)
   for (const { cell, after } of cells) {
-    stage.say(countBits(after) === 1 ? 'clueIs' : 'clueOptions', {
+    stage.say('clueOptions', {
       this: cellsSlot(stage, [cell]),
       options: optionsText(stage, after),
       mark: silently(showMask(stage, step, cell, after)),

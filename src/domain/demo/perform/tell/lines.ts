@@ -1,14 +1,18 @@
-import { bitsOf, countBits } from '../../puzzle/bits'
+import { bitsOf, countBits, highestBit, lowestBit } from '../../puzzle/bits'
 import { supportsOf } from '../../rules/supports'
 import type { Deduction } from '../../solve/deduction'
 import { numberWord } from '../../voice/numberWords'
 import { cellsSlot, optionsText, silently, symbolList, symbolWord } from '../slots'
 import type { Stage } from '../stage'
-import { clueSlot, type Narrowed, narrowedBy, setsText, showMask, tellNarrowed } from './clueSlots'
+import { clueSlot, type Narrowed, narrowedBy, showMask, tellNarrowed } from './clueSlots'
 import { pairSlots } from './pairs'
 import { removeAct } from './slotsOf'
 
 const FIVE = 4
+/** Cells of a line that are gone into. */
+const MOST_TOLD = 4
+/** Candidates that are worth naming. */
+const NAMED = 4
 
 /** Neighbours on a whisper line. */
 export function tellWhisper(stage: Stage, step: Deduction): void {
@@ -16,14 +20,34 @@ export function tellWhisper(stage: Stage, step: Deduction): void {
   const narrowed = narrowedBy(stage, step)
   stage.say('whisperLook', { line: clueSlot(stage, line) })
   const fives = narrowed.filter(({ gone }) => gone & (1 << FIVE))
-  if (fives.length > 0)
-    stage.say('whisperFive', {
+  if (fives.length > 0) {
+    const before = stage.steps.some(
+      ({ deduction }) =>
+        deduction.technique === 'whisper-line' &&
+        deduction.removals.some(({ mask }) => mask & (1 << FIVE)),
+    )
+    stage.say(before ? 'whisperFiveAgain' : 'whisperFive', {
       remove: silently(stage.point(fives.map(({ cell }) => cell))),
     })
+  }
   const rest = narrowed.filter(({ gone }) => gone & ~(1 << FIVE))
   const masks = new Map(narrowed.map(({ cell, after }) => [cell, after]))
-  for (const n of inLineOrder(line.cells, rest).slice(0, 4))
-    tellNeighbour(stage, step, line.cells, n, masks)
+  const told = inLineOrder(line.cells, rest).map((n) =>
+    explainNeighbour(stage, line.cells, n, masks),
+  )
+  const plain = told.filter(({ complete, explained }) => !complete && explained !== 0)
+  const alike = plain.filter(({ explained }) => explained === plain[0]?.explained)
+  for (const one of told.slice(0, MOST_TOLD)) {
+    if (!alike.includes(one) || alike.length === 1) tellNeighbour(stage, step, one)
+    else if (one === alike[0])
+      stage.say('whisperNotMany', {
+        these: cellsSlot(
+          stage,
+          alike.map(({ n }) => n.cell),
+        ),
+        gone: symbolList(stage, bitsOf(one.explained), 'or'),
+      })
+  }
   stage.say('handOnly', { act: silently(removeAct(stage, step)) })
 }
 
@@ -34,25 +58,51 @@ function inLineOrder(cells: readonly number[], narrowed: readonly Narrowed[]): N
   )
 }
 
-function tellNeighbour(
+/** How a neighbour on the line explains what a cell lost. */
+interface Explained {
+  readonly n: Narrowed
+  readonly other: number
+  readonly otherMask: number
+  /** What the neighbour alone takes away, fives aside. */
+  readonly explained: number
+  /** It explains everything, and both are down to a few. */
+  readonly complete: boolean
+}
+
+function explainNeighbour(
   stage: Stage,
-  step: Deduction,
   cells: readonly number[],
   n: Narrowed,
   masks: ReadonlyMap<number, number>,
-): void {
+): Explained {
   const i = cells.indexOf(n.cell)
   const maskOf = (cell: number) => masks.get(cell) ?? stage.knowledge.candidates[cell]!
   // The neighbour whose candidates alone explain the most.
   const partners = [cells[i - 1], cells[i + 1]].filter((cell): cell is number => cell !== undefined)
   const allowed = (cell: number) => far(maskOf(cell), stage.layout.size)
   const other = partners.sort((a, b) => countBits(allowed(a)) - countBits(allowed(b)))[0]!
-  const explained = n.gone & ~allowed(other) & ~(1 << FIVE)
+  const otherMask = maskOf(other)
+  return {
+    n,
+    other,
+    otherMask,
+    explained: n.gone & ~allowed(other) & ~(1 << FIVE),
+    complete:
+      (n.before & allowed(other)) === n.after &&
+      countBits(n.after) <= NAMED &&
+      countBits(otherMask) <= NAMED,
+  }
+}
+
+function tellNeighbour(
+  stage: Stage,
+  step: Deduction,
+  { n, other, otherMask, explained, complete }: Explained,
+): void {
   if (explained === 0) return
-  const complete = (n.before & allowed(other)) === n.after
-  if (complete && countBits(n.after) <= 4 && countBits(maskOf(other)) <= 4) {
+  if (complete) {
     stage.say('whisperCell', {
-      ...pairSlots(stage, n.cell, other, maskOf(other), n.after),
+      ...pairSlots(stage, n.cell, other, otherMask, n.after),
       mark: silently(showMask(stage, step, n.cell, n.after)),
     })
     return
@@ -96,7 +146,7 @@ export function tellRenban(stage: Stage, step: Deduction): void {
   }
   if (sets.length > 0 && sets.length <= 3) {
     stage.claim({ kind: 'combinations', constraint: line, sets })
-    stage.say('renbanSets', { ...slots, sets: setsText(stage, sets) })
+    stage.say('renbanSets', { ...slots, sets: runsText(stage, sets) })
   } else if (known.length === 0) {
     const n = narrowed[0]!
     stage.say('renbanNot', {
@@ -106,6 +156,16 @@ export function tellRenban(stage: Stage, step: Deduction): void {
   }
   stage.say('handOnly', { act: silently(removeAct(stage, step)) })
   tellNarrowed(stage, step, narrowed, 3)
+}
+
+/** "three to seven, or four to eight": sets of consecutive digits by their ends. */
+function runsText(stage: Stage, sets: readonly number[]): string {
+  const texts = sets.map(
+    (set) => `${symbolWord(stage, lowestBit(set))} to ${symbolWord(stage, highestBit(set))}`,
+  )
+  return texts.length <= 1
+    ? (texts[0] ?? '')
+    : `${texts.slice(0, -1).join(', ')}, or ${texts.at(-1)}`
 }
 
 /** Two cells of a palindrome that must be equal. */

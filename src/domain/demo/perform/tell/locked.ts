@@ -90,6 +90,7 @@ export function tellOptionsOf(
     stage.claim({ kind: 'options', cell, mask })
     stage.say(mask === last ? 'alsoOptions' : 'optionsOf', {
       this: cellsSlot(stage, [cell]),
+      thisAct: silently(stage.point([cell])),
       options: optionsText(stage, mask),
       mark: silently(showCandidates(stage, [cell])),
     })

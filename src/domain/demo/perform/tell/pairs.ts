@@ -49,16 +49,23 @@ function tellCell(stage: Stage, step: Deduction, clue: Constraint, n: Narrowed):
   const one = stage.random.pick(gone)
   const { base, size } = { base: stage.puzzle.base, size: stage.layout.size }
   if (clue.kind === 'xv') {
-    const partner = clue.sum - (one + base)
-    if (partner < base || partner >= base + size || partner === one + base) {
+    const partnerOf = (symbol: number) => clue.sum - (symbol + base)
+    const never = gone.filter((symbol) => {
+      const partner = partnerOf(symbol)
+      return partner < base || partner >= base + size || partner === symbol + base
+    })
+    if (never.length > 0)
       stage.say('xvNever', {
         ...slots,
-        gone: symbolList(stage, gone, 'or'),
+        gone: symbolList(stage, never, 'or'),
         sum: numeral(clue.sum),
       })
-      return
-    }
-    stage.say('xvNot', { ...slots, gone: symbolWord(stage, one), partner: numeral(partner) })
+    else
+      stage.say('xvNot', {
+        ...slots,
+        gone: symbolWord(stage, one),
+        partner: numeral(partnerOf(one)),
+      })
     return
   }
   if (black) {
@@ -98,6 +105,7 @@ export function pairSlots(
     this2: cellsSlot(stage, [cell]),
     other: cellsSlot(stage, [other]),
     other2: cellsSlot(stage, [other]),
+    otherAct: silently(stage.point([other])),
     otherOptions: optionsText(stage, otherMask),
     otherAre: known ? 'is' : stage.random.pick(['is', 'can be', 'is']),
     is:

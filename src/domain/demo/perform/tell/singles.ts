@@ -1,12 +1,12 @@
 import { bitsOf, countBits } from '../../puzzle/bits'
 import type { House } from '../../puzzle/layout'
-import type { Deduction } from '../../solve/deduction'
-import { listOf } from '../../voice/numberWords'
+import type { Deduction, TechniqueId } from '../../solve/deduction'
+import { listOf, numberWord } from '../../voice/numberWords'
 import type { Slot } from '../../voice/template'
 import { sightOf } from '../blockedBy'
 import { type Blocked, blockersOf } from '../blockers'
 import { enter } from '../marks'
-import { reasonText } from '../reason'
+import { reasonOf, reasonText, techniqueThatTook } from '../reason'
 import {
   agreement,
   cellsSlot,
@@ -68,14 +68,16 @@ export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellCon
       stage.say('quickHidden', { ...slots, house: houseText(stage, house), by: bySlot(stage, by) })
     return
   }
-  const short = seen.length === blockers.length && seen.length > 0 && seen.length <= 3
+  const short = seen.length === blockers.length && seen.length > 0 && seen.length <= 4
   const again = stage.steps[stage.steps.length - 1]?.deduction
   if (again?.place?.symbol === symbol && short && stage.random.chance(0.45)) {
     stage.say('hiddenAnother', { ...slots, house: houseText(stage, house) })
     return
   }
-  if (short && stage.random.chance(0.5)) {
-    const line = stage.random.chance(0.6) ? 'hiddenSentence' : 'hiddenFirst'
+  // Many helpers are pointed at together; a few are worth going through one by one, now and then.
+  if (short && stage.random.chance(seen.length > 2 ? 0.85 : 0.5)) {
+    const whole = seen.length === 1 ? 'hiddenSentenceOne' : 'hiddenSentence'
+    const line = stage.random.chance(0.6) ? whole : 'hiddenFirst'
     stage.say(line, {
       ...slots,
       ...byListSlots(stage, seen),
@@ -88,14 +90,15 @@ export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellCon
   stage.say('hiddenPlace', slots)
 }
 
-/** "this seven and that seven", all of them under the hand. */
+/** "this seven and that seven" or "these three sevens", all of them under the hand. */
 function byListSlots(stage: Stage, seen: readonly Blocked[]) {
-  const word = symbolWord(stage, stage.knowledge.values[seen[0]!.by!]!)
-  const texts = seen.map((_, i) => `${i % 2 === 0 ? 'this' : 'that'} ${word}`)
+  const { digit, digits } = symbolSlots(stage, stage.knowledge.values[seen[0]!.by!]!)
+  const texts = seen.map((_, i) => `${i % 2 === 0 ? 'this' : 'that'} ${digit}`)
+  const together = seen.length > 2 || (seen.length === 2 && stage.random.chance(0.4))
   const one = seen.length === 1
   return {
     byList: {
-      text: listOf(texts, 'and'),
+      text: together ? `these ${numberWord(seen.length)} ${digits}` : listOf(texts, 'and'),
       act: stage.point(seen.map((blocked) => blocked.by!)),
     },
     leave: one ? 'leaves' : 'leave',
@@ -137,7 +140,7 @@ export function tellBlockers(stage: Stage, blockers: readonly Blocked[], symbol:
       ...words,
       ...agreement(known.cells),
       those: cellsSlot(stage, known.cells),
-      reason: reasonText(stage, known.cells[0]!, symbol),
+      reason: reasonText(stage, known.cells, symbol),
     })
 }
 
@@ -145,13 +148,13 @@ function blockedSlots(stage: Stage, blocked: Blocked) {
   return {
     those: cellsSlot(stage, blocked.cells),
     by: bySlot(stage, blocked.by!),
-    see: agreement(blocked.cells).see,
+    ...agreement(blocked.cells),
     ...sightOf(stage, blocked.by!, blocked.cells),
   }
 }
 
 /** Share of the digits pointed out that are clicked, not only looked at. */
-const CLICKED = 0.55
+const CLICKED = 0.35
 
 /** "this seven", the hand on it more often than not. */
 export function bySlot(stage: Stage, by: number): Slot {
@@ -241,7 +244,7 @@ function tellByMissing(stage: Stage, cell: number, symbol: number, house: House)
 /** Why a cell cannot hold these symbols: what sees it one by one, what only logic excludes by its reason. */
 function tellExcluded(stage: Stage, cell: number, others: readonly number[]): void {
   const { knowledge, layout } = stage
-  const known = new Map<string, number[]>()
+  const known = new Map<TechniqueId | undefined, number[]>()
   for (const other of others) {
     const by = layout.peers[cell]!.find((peer) => knowledge.values[peer] === other)
     if (by !== undefined) {
@@ -249,17 +252,17 @@ function tellExcluded(stage: Stage, cell: number, others: readonly number[]): vo
       stage.say('nakedRule', { x: symbolWord(stage, other), by: bySlot(stage, by) })
       continue
     }
-    const reason = reasonText(stage, cell, other)
-    known.set(reason, [...(known.get(reason) ?? []), other])
+    const id = techniqueThatTook(stage, cell, other)
+    known.set(id, [...(known.get(id) ?? []), other])
   }
-  for (const [reason, symbols] of known)
+  for (const [id, symbols] of known)
     stage.say('nakedRuleKnown', {
       x: symbolList(
         stage,
         symbols.sort((a, b) => a - b),
         'or',
       ),
-      reason,
+      reason: reasonOf(stage, id),
     })
 }
 
@@ -282,7 +285,7 @@ function tellBySeen(stage: Stage, cell: number, symbol: number): void {
           stage,
           seen.map((c) => knowledge.values[c]!).sort((a, b) => a - b),
         ),
-        act: stage.point(seen),
+        ...(stage.random.chance(CLICKED) ? { act: stage.point(seen) } : {}),
       },
       where: `the ${houseKind(stage, house)}`,
     })

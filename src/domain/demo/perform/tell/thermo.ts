@@ -50,6 +50,15 @@ function pickSome(list: readonly Narrowed[]): Narrowed[] {
   return list.length <= 2 ? [...list] : [list[0]!, list[list.length - 1]!]
 }
 
+/** "one cell", "three cells", and what agrees with it. */
+function countOfCells(k: number) {
+  return {
+    k: k === 1 ? 'one cell' : `${numberWord(k)} cells`,
+    bigger: k === 1 ? 'one bigger digit' : `${numberWord(k)} bigger digits`,
+    are: k === 1 ? 'is' : 'are',
+  }
+}
+
 function tellLow(
   stage: Stage,
   cells: readonly number[],
@@ -62,12 +71,17 @@ function tellLow(
   const slots = { this: cellsSlot(stage, [cell]), low: numeral(low) }
   if (below === undefined) return
   if (low === i + stage.puzzle.base) {
-    stage.say('thermoLowLength', { ...slots, k: numberWord(i) })
+    stage.say('thermoLowLength', { ...slots, ...countOfCells(i) })
     return
   }
   const min = lowest(stage, maskOf(below))
   if (min + 1 > low) return
-  stage.say('thermoLow', { ...slots, below: cellsSlot(stage, [below]), min: numeral(min) })
+  stage.say(min + 1 === low ? 'thermoLow' : 'thermoLowLeft', {
+    ...slots,
+    below: cellsSlot(stage, [below]),
+    belowAct: silently(stage.point([below])),
+    min: numeral(min),
+  })
 }
 
 function tellHigh(
@@ -83,10 +97,15 @@ function tellHigh(
   const slots = { this: cellsSlot(stage, [cell]), high: numeral(high) }
   if (above === undefined) return
   if (high === top - (cells.length - 1 - i)) {
-    stage.say('thermoHighLength', { ...slots, k: numberWord(cells.length - 1 - i) })
+    stage.say('thermoHighLength', { ...slots, ...countOfCells(cells.length - 1 - i) })
     return
   }
   const max = highest(stage, maskOf(above))
   if (max - 1 < high) return
-  stage.say('thermoHigh', { ...slots, above: cellsSlot(stage, [above]), max: numeral(max) })
+  stage.say(max - 1 === high ? 'thermoHigh' : 'thermoHighLeft', {
+    ...slots,
+    above: cellsSlot(stage, [above]),
+    aboveAct: silently(stage.point([above])),
+    max: numeral(max),
+  })
 }

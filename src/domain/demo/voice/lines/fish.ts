@@ -5,16 +5,20 @@ export const fishLines = {
     'I want to check the {digits}. ~',
     'Where do the {digits} go, globally? ~',
     "{digits}. There's something going on with {digits}.",
+    'Give me the {digits}, line by line. ~',
+    'Forget the boxes for a moment. {digits}, in whole lines.',
   ],
   fishLine: [
     'In this {line} {row} the {digit} is {here1} or {here2}. {mark}',
     'This {line} {row} has two places for {a}, {here1} and {here2}. {mark}',
     '{row} In this {line}, {digit} can only be {here1} or {here2}. {mark}',
+    'Take this {line}. {row} It has {digits} {here1} or {here2}, and nowhere else. {mark}',
   ],
   fishLineAlso: [
     'And in this {line} {row} the {digit} is {here1} or {here2}. {mark}',
     'Now this {line}, {row} also two places, {here1} and {here2}. {mark}',
     'And {row} this {line} has {digits} {here1} and {here2}, nowhere else. {mark}',
+    'Then this {line}. {row} {here1} or {here2} again. {mark}',
   ],
   fishLineThree: [
     'In this {line} {row} the {digit} is in one of {these}. {mark}',
@@ -29,7 +33,7 @@ export const fishLines = {
     "Three {lines}, three {covers}. {cover} Each of those {covers} takes one of the {digits}, and that's all of them used up. This is a swordfish, and it kills the {digit} in {those}. {remove}",
   ],
   skyscraper: [
-    "Now these two {base} are in the same {cross}, so they can't both be {a}. So at least one of the other two, {roofs} up here or over there, has to be {a}. It's a skyscraper. Now {those} {see} both of them, so {remove} {those} can't be {a}.",
+    "Now these two {base} are in the same {cross}, so they can't both be {a}. So at least one of the other two, {roofs} up here or over there, has to be {a}. It's a skyscraper. Now {those} {see} both of them, so {remove} {they} can't be {a}.",
     "Look at the ends. These {base} see each other. They're not both {digits}. So {a} turns up in one of these two {roofs} for certain. That's a skyscraper, that is. And {those}, seeing both ends, can't be {a}. {remove}",
   ],
   xyWingLook: [
@@ -37,34 +41,41 @@ export const fishLines = {
     'Right, what about the cells with just two candidates? ~ Suppose I start from {this}.',
   ],
   xyWing: [
-    "If {this} is {one}, then {left} can't be {one}, so it's {a}. And if {this2} is {two}, then {right} is {a}. So one of these two {pincers} is always {a}! That's an XY-Wing. And {those} {see} both, so {remove} {those} can't be {a}.",
+    "If {this} is {one}, then {left} can't be {one}, so it's {a}. And if {this2} is {two}, then {right} is {a}. So one of these two {pincers} is always {a}! That's an XY-Wing. And {those} {see} both, so {remove} {they} can't be {a}.",
     "This is a hinge. {thisAct} Say it's {one}. Then {left} becomes {a}. Say it's {two}. Then {right} becomes {a}. Whatever happens, {a} in one of {pincers} those two. It's an XY-Wing, so {those} can't be {a}. {remove}",
   ],
   colourLook: [
     "I'm going to colour the {digits}. [It's a bit of a last resort, but it's fun.|Bear with me.] ~",
     'Let me get the colours out for {digits}. ~',
+    'Colouring, then. Just the {digits}. ~',
   ],
   colourFirst: [
     "Say {this} is green. {green} I don't know if green is {a}, it's just a label.",
     "I'll start with {this} in green. {green}",
+    '{this} gets green. {green} It might be {a}, it might not.',
   ],
   colourNext: [
     '{house} only has two places, so {this} is the opposite. {paint}',
     'Now {this} is the other one in {house}, so it takes the other colour. {paint}',
     '{this} has to be different, because {house} has {a} in one of two places. {paint}',
     'From there, {house} gives me {this}. {paint}',
+    'Two places in {house}, so the colour flips in {this}. {paint}',
+    'If that one is, {this} is not, and the other way round. {paint} That is {house} done.',
   ],
   colourTrap: [
     "One of the two colours is all {digits}. So a cell that sees both colours can't be {a}. And {those} {see} both. {remove} That's simple colouring, and that's what I was hoping for.",
-    "So either all the greens are {digits}, or all the yellows. Now look at {those}. A green one here, a yellow one there. One of them is {a}, so {those} can't be. {remove}",
+    "So either all the greens are {digits}, or all the yellows. Now look at {those}. A green one here, a yellow one there. One of them is {a}, so {they} can't be. {remove} And that is simple colouring.",
   ],
   colourWrap: [
-    "Hang on. Two cells of the same colour {clash} see each other. So that colour can't be {digits}, it would be two in the same place. So the whole of that colour is not {a}. {remove}",
+    "Hang on. Two cells of the same colour {clash} see each other. So that colour can't be {digits}, it would be two in the same place. So the whole of that colour is not {a}. {remove} That's simple colouring, and it's the best way for it to end.",
   ],
   knights: [
-    "Where's {digit} in {house}? It's one of {these}. {mark} And now think about knight's moves. Every one of those sees {those}, so {those} can't be {a}. {remove}",
+    "Where's {digit} in {house}? It's one of {these}. {mark} And now think about knight's moves. Every one of those sees {those}, so {they} can't be {a}. {remove}",
     "{digit} in {house} is in {these}. {mark} Whichever it is, it's a knight's move or a line away from {those}. So no {digit} there. {remove}",
     "Ah, the anti-knight rule! {these} {mark} are the only places for {digit} in {house}, and all of them look at {those}. {remove} That's not {a}.",
-    "If {digit} in {house} is in {these}, {mark} then {those} can never be {a}, because it's seen from everywhere. {remove}",
+    'If {digit} in {house} is in {these}, {mark} then {those} can never be {a}, because {they} {are} seen from everywhere. {remove}',
+    'Let the knight hop. {house} has its {digit} in {these}, {mark} and from any of them it sees {those}. {remove} So no {digit}.',
+    '{house} only has {these} for {a}. {mark} Hop, hop, and {those} {are} attacked every time. {remove}',
+    "It's the knight again. One of {these} is the {digit} of {house}, {mark} and {those} would be in check. {remove}",
   ],
 } as const

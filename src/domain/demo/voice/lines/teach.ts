@@ -81,7 +81,7 @@ export const teachLines = {
     'It helps to know the extreme cages by heart. Six in three cells, one, two, three. Twenty-four in three, seven, eight, nine. The rest you can work out.',
   ],
   stock: [
-    'Let me take stock. {list}. The {best} are nearly done, and the {worst} have hardly started.',
+    'Let me take stock. {list}. The {best} are furthest along, and the {worst} have hardly started.',
     "So what have we got? {list}. I'd say the {best} are the ones to look at.",
     "Where are we? {list}. That's not bad. The {worst} are the problem.",
     "I'll count the digits. {list}. So the {best} should be next.",
