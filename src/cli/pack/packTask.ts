@@ -38,6 +38,8 @@ export async function packTask(job: PackJob, tell: (news: PackNews) => void): Pr
       while (done.has(start) || start % task.of !== task.part) start++
       const end = task.end ?? Number.POSITIVE_INFINITY
       if (start >= end) return
+      // Writing waits for the disk: one row is written while the next is packed.
+      let writing: Promise<void> = Promise.resolve()
       for await (const row of opened.value.rows({ start })) {
         if (row.row >= end) break
         if (row.row % task.of !== task.part || done.has(row.row)) continue
@@ -46,14 +48,20 @@ export async function packTask(job: PackJob, tell: (news: PackNews) => void): Pr
         const item = listed && { entry: listed.entry, picture: listed.picture }
         const staged = { file: task.file, row: row.row, item, problems }
         const words = listed && searchPartBytes(listed.trace, listed.entry)
-        await stageRow(out, staged, packed && words && { trace: packed, words })
-        tell({
-          kind: 'row',
-          file: task.file,
-          row: row.row,
-          problems: problems.map((p) => p.message),
-        })
+        await writing
+        const write = async () => {
+          await stageRow(out, staged, packed && words && { trace: packed, words })
+          tell({
+            kind: 'row',
+            file: task.file,
+            row: row.row,
+            problems: problems.map((p) => p.message),
+          })
+        }
+        writing = write()
+        writing.catch(() => undefined)
       }
+      await writing
     })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
