@@ -3,12 +3,6 @@ import { type PackJob, type PackNews, packTask } from './packTask'
 
 const threadUrl = new URL('./packThread.ts', import.meta.url).href
 
-/**
- * Room for values that are soon gone, in MB: a row makes some fifty thousand, and with the usual room many live long enough
- * to be copied about.
- */
-const YOUNG_MB = 128
-
 /** A new thread does not know how to load TypeScript until it is told. */
 const BOOT = `
   const { workerData } = require('node:worker_threads')
@@ -37,11 +31,7 @@ function runThread(left: PackJob[], tell: (news: PackNews) => void): Promise<voi
   const first = left.shift()
   if (!first) return Promise.resolve()
   return new Promise((resolve, reject) => {
-    const worker = new Worker(BOOT, {
-      eval: true,
-      workerData: threadUrl,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    })
+    const worker = new Worker(BOOT, { eval: true, workerData: threadUrl })
     worker.on('error', reject)
     worker.on('message', (news: PackNews | { readonly kind: 'idle' }) => {
       if (news.kind !== 'idle') return tell(news)
