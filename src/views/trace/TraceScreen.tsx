@@ -135,7 +135,7 @@ export function TraceScreen({
         .map((marker) => marker.time)
         .sort((a, b) => a - b),
       mistakes: markers.filter((marker) => marker.kind === 'mistake').map((marker) => marker.time),
-      chapters: markers.filter((marker) => marker.kind === 'chapter').map((marker) => marker.time),
+      chapters: chapters.map(({ start }) => start),
       stepHit: find.step,
       focusSearch,
       setGoTo,
@@ -150,7 +150,7 @@ export function TraceScreen({
         }
       },
     }),
-    [markers, find, focusSearch, store, player],
+    [markers, chapters, find, focusSearch, store, player],
   )
   const run = useTraceCommands(session, targets, theme)
   useKeys(keysOn, run)

@@ -6,6 +6,7 @@ import { ScrollRegion } from '../ui/ScrollRegion'
 import { SelectionBar } from './SelectionBar'
 import styles from './Transcript.module.css'
 import { TranscriptText } from './TranscriptText'
+import type { TechniqueSpan } from './techniqueSpan'
 import { useFollow } from './useFollow'
 import { useMarkedRanges, type WordSpan } from './useMarkedRanges'
 import { useSelectedWords } from './useSelectedWords'
@@ -16,7 +17,9 @@ export interface TranscriptProps {
   session: Session
   withActions: boolean
   /** Spans where a technique is named. */
-  techniques: readonly WordSpan[]
+  techniques: readonly TechniqueSpan[]
+  /** Goes to every moment of a technique in the library. */
+  onTechnique(id: string): void
   /** Spans that the find field found, and the one the walk is at. */
   hits: readonly WordSpan[]
   currentHit: readonly WordSpan[]
@@ -28,6 +31,7 @@ export function Transcript({
   session,
   withActions,
   techniques,
+  onTechnique,
   hits,
   currentHit,
   linkTo,
@@ -47,6 +51,8 @@ export function Transcript({
   const onClick = (event: MouseEvent) => {
     const selection = document.getSelection()
     if (!text.current || (selection && !selection.isCollapsed)) return
+    const technique = (event.target as HTMLElement).dataset.technique
+    if (technique) return onTechnique(technique)
     const place = caretAt(event.clientX, event.clientY)
     const word = place
       ? wordAtNode(text.current, words, place.node, place.offset)
@@ -65,7 +71,12 @@ export function Transcript({
       <ScrollRegion ref={scroller} className={styles.scroller} label="Transcript">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on a word goes there; keys step by sentence anywhere on the page */}
         <div ref={text} onClick={onClick}>
-          <TranscriptText trace={session.trace} offset={offset} withActions={withActions} />
+          <TranscriptText
+            trace={session.trace}
+            offset={offset}
+            withActions={withActions}
+            techniques={techniques}
+          />
         </div>
       </ScrollRegion>
       {!follow && (

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import type { Session } from '@/state/session'
+import { createKeeper } from './keepInSight'
+import { paragraphOf } from './passages'
 
 /** Keys by which a person scrolls; while following, they mean "let me read". */
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
+/** Milliseconds between two turns of the text while a hand drags the time: nobody reads faster, and the board needs the frames. */
+const SCRUB_REST = 250
 
 /**
  * Keeps the current sentence in sight while follow is on, and marks it with `aria-current`. Only what a person does
@@ -17,22 +21,31 @@ export function useFollow(
     const box = scroller.current
     const root = text.current
     if (!box || !root) return
+    const keeper = createKeeper(box)
     let current: Element | null = null
+    let later = 0
 
-    const show = (sentence: number, follow: boolean) => {
-      const next = root.children[sentence] ?? null
+    const show = () => {
+      window.clearTimeout(later)
+      later = 0
+      const { sentence, follow, scrubbing } = session.store.getState()
+      const next = paragraphOf(root, sentence)
       if (next !== current) {
         current?.removeAttribute('aria-current')
         next?.setAttribute('aria-current', 'true')
         current = next
       }
-      if (next && follow) keepInSight(box, next)
+      if (next && follow) keeper.show(next, scrubbing)
     }
-    const { sentence, follow } = session.store.getState()
-    show(sentence, follow)
+    show()
     const offStore = session.store.subscribe((now, before) => {
-      if (now.sentence !== before.sentence || (now.follow && !before.follow))
-        show(now.sentence, now.follow)
+      const wanted =
+        now.sentence !== before.sentence ||
+        (now.follow && !before.follow) ||
+        (!now.scrubbing && before.scrubbing)
+      if (!wanted) return
+      if (!now.scrubbing) show()
+      else if (later === 0) later = window.setTimeout(show, SCRUB_REST)
     })
 
     const stop = () => {
@@ -55,6 +68,8 @@ export function useFollow(
     document.addEventListener('selectionchange', onSelection)
     return () => {
       offStore()
+      window.clearTimeout(later)
+      keeper.destroy()
       box.removeEventListener('wheel', stop)
       box.removeEventListener('touchmove', stop)
       box.removeEventListener('keydown', onKey)
@@ -63,27 +78,3 @@ export function useFollow(
     }
   }, [session, scroller, text])
 }
-
-/** Where the sentence being said rests: a third of the way down, so that what comes can be read ahead. */
-const REST = 1 / 3
-
-function keepInSight(box: HTMLElement, sentence: Element, attempts = ATTEMPTS): void {
-  const frame = box.getBoundingClientRect()
-  const place = sentence.getBoundingClientRect()
-  const far = place.top - (frame.top + frame.height * REST)
-  const near = attempts === ATTEMPTS && Math.abs(far) < frame.height
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (near && !still) {
-    box.scrollBy({ top: far, behavior: 'smooth' })
-    return
-  }
-  if (Math.abs(far) >= 1) box.scrollBy({ top: far, behavior: 'instant' })
-  // Sentences off screen have estimated heights; those that come into sight get real ones a frame or two later, and
-  // the target moves.
-  if (attempts > 0 && sentence.hasAttribute('aria-current')) {
-    requestAnimationFrame(() => keepInSight(box, sentence, attempts - 1))
-  }
-}
-
-/** Frames in which a far jump is corrected. */
-const ATTEMPTS = 6

@@ -1,5 +1,6 @@
 import { lastAtOrBefore } from '@/domain/trace/lastAtOrBefore'
 import type { Words } from '@/domain/trace/trace'
+import { paragraphOf, sentenceAt } from './passages'
 
 /** The run that holds `value`: the last that starts at or before it, the first for what lies before all. */
 const runOf = (starts: ArrayLike<number>, value: number): number =>
@@ -7,7 +8,7 @@ const runOf = (starts: ArrayLike<number>, value: number): number =>
 
 /** The text node of a sentence's paragraph; null while the transcript is not on the page. */
 export function sentenceText(root: Element, sentence: number): Text | null {
-  const node = root.children[sentence]?.firstChild
+  const node = paragraphOf(root, sentence)?.firstChild
   return node instanceof Text ? node : null
 }
 
@@ -36,12 +37,10 @@ export function layRange(
 
 /** The word at a place in the page's text, or -1 when the place is not in a sentence. */
 export function wordAtNode(root: Element, words: Words, node: Node | null, offset: number): number {
-  const paragraph = (node instanceof Element ? node : node?.parentElement)?.closest('p')
-  if (!paragraph || paragraph.parentElement !== root) return -1
-  const sentence = Array.prototype.indexOf.call(root.children, paragraph)
+  const sentence = sentenceAt(root, node)
   const first = words.sentenceStart[sentence]
   if (first === undefined) return -1
-  const inText = node === paragraph.firstChild
+  const inText = node !== null && node === sentenceText(root, sentence)
   const at = words.offset[first]! + (inText ? offset : 0)
   const last = words.sentenceStart[sentence + 1]! - 1
   return Math.max(first, Math.min(last, runOf(words.offset, at)))
