@@ -27,19 +27,9 @@ export function createVocabulary(): Vocabulary {
   const words: string[] = []
   const counts: number[] = []
   const ids = new Map<string, number>()
-  const stems = new Map<string, number[]>()
   let total = 0
-  let forward: Sorted | null = null
-  let backward: Sorted | null = null
-
-  const sorted = () => {
-    if (forward?.ids.length !== words.length) forward = sortWords(words)
-    return forward
-  }
-  const reversed = () => {
-    if (backward?.ids.length !== words.length) backward = sortWords(words.map(reverse))
-    return backward
-  }
+  const stems = createFamilies(words)
+  const lengths = createLengths(words)
 
   return {
     get size() {
@@ -62,51 +52,50 @@ export function createVocabulary(): Vocabulary {
       ids.set(normal, id)
       words.push(normal)
       counts.push(occurrences)
-      const form = stem(normal)
-      const family = stems.get(form)
-      if (family) family.push(id)
-      else stems.set(form, [id])
       return id
     },
-    withStem: (form) => stems.get(form) ?? NO_WORDS,
-    withPrefix: (prefix) => [...idsWithPrefix(sorted(), prefix)],
+    withStem: stems.of,
+    withPrefix(prefix) {
+      const found: number[] = []
+      for (let id = 0; id < words.length; id++) if (words[id]!.startsWith(prefix)) found.push(id)
+      return found
+    },
     oneEditFrom(normal) {
-      // One edit leaves the first half or the second half of a word as it is, so both orders find all candidates.
-      const half = normal.length >> 1
-      const found = new Set<number>()
-      const take = (id: number) => {
-        if (withinOneEdit(words[id]!, normal)) found.add(id)
+      const found: number[] = []
+      for (let length = normal.length - 1; length <= normal.length + 1; length++) {
+        for (const id of lengths.of(length)) if (withinOneEdit(words[id]!, normal)) found.push(id)
       }
-      for (const id of idsWithPrefix(sorted(), normal.slice(0, half))) take(id)
-      for (const id of idsWithPrefix(reversed(), reverse(normal.slice(half + 1)))) take(id)
-      found.delete(ids.get(normal) ?? -1)
-      return [...found].sort((a, b) => a - b)
+      return found.sort((a, b) => a - b)
     },
   }
 }
 
-interface Sorted {
-  readonly keys: readonly string[]
-  readonly ids: Uint32Array
-}
-
-function sortWords(keys: readonly string[]): Sorted {
-  const ids = Uint32Array.from(keys.keys())
-  ids.sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : 0))
-  return { keys: Array.from(ids, (id) => keys[id]!), ids }
-}
-
-function* idsWithPrefix({ keys, ids }: Sorted, prefix: string): Iterable<number> {
-  let low = 0
-  let high = keys.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (keys[middle]! < prefix) low = middle + 1
-    else high = middle
+/** Words by stem, put together when first asked for, and what was added since with each later question. */
+function createFamilies(words: readonly string[]) {
+  const families = new Map<string, number[]>()
+  let known = 0
+  return {
+    of(form: string): readonly number[] {
+      for (; known < words.length; known++) put(families, stem(words[known]!), known)
+      return families.get(form) ?? NO_WORDS
+    },
   }
-  for (; low < keys.length && keys[low]!.startsWith(prefix); low++) yield ids[low]!
 }
 
-function reverse(word: string): string {
-  return [...word].reverse().join('')
+/** Words by length, in the same manner. */
+function createLengths(words: readonly string[]) {
+  const lengths = new Map<number, number[]>()
+  let known = 0
+  return {
+    of(length: number): readonly number[] {
+      for (; known < words.length; known++) put(lengths, words[known]!.length, known)
+      return lengths.get(length) ?? NO_WORDS
+    },
+  }
+}
+
+function put<K>(groups: Map<K, number[]>, key: K, id: number): void {
+  const group = groups.get(key)
+  if (group) group.push(id)
+  else groups.set(key, [id])
 }

@@ -1,3 +1,4 @@
+import { constantBytes } from './constantBytes'
 import { ABSENT, levelsNear } from './levelsNear'
 import { type Met, sizeOf, type UnitSet, unitSetOf } from './unitSet'
 
@@ -17,7 +18,7 @@ export function momentsOfOne({ units, levels }: UnitSet): Moments {
   return {
     count: units.length,
     unit: units,
-    units: new Uint8Array(units.length).fill(1),
+    units: constantBytes(1, units.length),
     level: levels,
   }
 }

@@ -1,8 +1,9 @@
 import type { IndexedTrace, IndexView, TraceTables } from '../index/indexView'
-import { lowerBound } from '../index/lowerBound'
+import { gallop, lowerBound } from '../index/lowerBound'
 import { firstOf } from './firstOf'
 import { type Mark, marksIn } from './marks'
 import { LEVEL_TYPO, type Plan, wantedAlternatives } from './plan'
+import type { Scorer } from './score'
 import type { Found, Sort } from './search'
 
 /** Which part of what was found is shown. */
@@ -53,15 +54,17 @@ export function pageOf(found: Found, view: IndexView, request: PageRequest): Pag
   return { traces: ranges.length, groups }
 }
 
-function rangesByTrace({ moments, scores }: Found, view: IndexView): Range[] {
+function rangesByTrace({ moments, scorer }: Found, view: IndexView): Range[] {
   const ranges: Range[] = []
+  const { unit, count } = moments
+  const { scoreOf, highest } = scorer
   let from = 0
-  while (from < moments.count) {
-    const trace = view.traceOfUnit[moments.unit[from]!]!
+  while (from < count) {
+    const trace = view.traceOfUnit[unit[from]!]!
     const end = view.traces[trace]!.firstUnit + view.traces[trace]!.units
-    let to = from
+    const to = Math.min(count, gallop(unit, end, from))
     let best = Number.NEGATIVE_INFINITY
-    while (to < moments.count && moments.unit[to]! < end) best = Math.max(best, scores[to++]!)
+    for (let at = from; at < to && best < highest; at++) best = Math.max(best, scoreOf(at))
     ranges.push({ trace, from, to, best: best + Math.min(MANY_POINTS, Math.log2(to - from) / 2) })
     from = to
   }
@@ -85,21 +88,28 @@ function byTrace(sort: Sort, { moments }: Found, view: IndexView) {
 }
 
 function momentOrder(
-  { scores }: Found,
+  { scorer }: Found,
   from: number,
   to: number,
   sort: Sort,
   limit: number,
 ): number[] {
   const order = Array.from({ length: to - from }, (_, i) => from + i)
-  if (sort !== 'relevance') return order.slice(0, limit)
-  return firstOf(order, limit, (a, b) => scores[b]! - scores[a]! || a - b)
+  return sort === 'relevance' ? bestOf(order, limit, scorer) : order.slice(0, limit)
 }
 
 /** The moments of all traces in one order, best first: `limit` found indices. */
-export function bestMoments({ moments, scores }: Found, limit: number): number[] {
-  const order = Array.from({ length: moments.count }, (_, i) => i)
-  return firstOf(order, limit, (a, b) => scores[b]! - scores[a]! || a - b)
+export function bestMoments({ moments, scorer }: Found, limit: number): number[] {
+  return bestOf(
+    Array.from({ length: moments.count }, (_, i) => i),
+    limit,
+    scorer,
+  )
+}
+
+function bestOf(moments: readonly number[], limit: number, { scoreOf }: Scorer): number[] {
+  const scored = moments.map((at) => ({ at, score: scoreOf(at) }))
+  return firstOf(scored, limit, (a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }
 
 /** Seconds at which a unit (numbered over the index) begins; by its share of the trace while its table is not there. */
@@ -136,7 +146,7 @@ export function momentHit(
   withTypos: boolean,
   view: IndexView,
 ): MomentHit {
-  const { moments, scores } = found
+  const { moments, scorer } = found
   const first = moments.unit[at]!
   const units = moments.units[at]!
   const trace = view.traceOfUnit[first]!
@@ -149,7 +159,7 @@ export function momentHit(
     unit: place,
     units,
     time: tables && marks[0] ? timeOfMark(tables, marks[0]) : unitTime(view, trace, first),
-    score: Math.round(scores[at]! * 10) / 10,
+    score: Math.round(scorer.scoreOf(at) * 10) / 10,
     typo: moments.level[at] === LEVEL_TYPO,
     marks,
     techniques: tables ? techniquesNear(tables, indexed, place, units) : [],

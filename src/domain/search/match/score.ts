@@ -1,5 +1,5 @@
 import type { IndexView, MentionPostings } from '../index/indexView'
-import { gallop } from '../index/lowerBound'
+import { lowerBound } from '../index/lowerBound'
 import { firstKeyOfUnit, unitOfKey } from '../index/postingKey'
 import { TONE_ASSERTED } from '../index/tone'
 import type { Moments } from './moments'
@@ -19,49 +19,44 @@ const BEFORE_START = -12
 /** The technique of the query is named, plainly, as a claim, in doubt. */
 const TONE_POINTS = [4, 8, -8]
 
-/**
- * @param named mentions of the techniques that the query means
- * @returns points per moment, higher first
- */
-export function scoresOf(
-  { count, unit, units, level }: Moments,
-  view: IndexView,
-  named: readonly MentionPostings[],
-): Float32Array {
-  const scores = new Float32Array(count)
-  const { telling, traces } = view
-  const tones = named.map(tonesOf)
-  const levelPoints = Float32Array.from(LEVEL_POINTS)
-  const tellingPoints = Float32Array.from(TELLING_POINTS)
-  let trace = -1
-  let end = 0
-  let start = 0
-  for (let i = 0; i < count; i++) {
-    const first = unit[i]!
-    while (first >= end) {
-      const { firstUnit, units: length, parts } = traces[++trace]!
-      start = firstUnit + parts[0]
-      end = firstUnit + length + 1
-    }
-    const last = first + units[i]! - 1
-    let score = FULL + levelPoints[level[i]!]! + tellingPoints[telling[last]!]!
-    if (last > first) score += TWO_SENTENCES
-    if (first < start) score += BEFORE_START
-    for (let k = 0; k < tones.length; k++) score += tones[k]!(first)
-    scores[i] = score
-  }
-  return scores
+/** Gives moments their points, each when it is asked for: of a very frequent word few are ever looked at. */
+export interface Scorer {
+  /** No moment of this query has more. */
+  readonly highest: number
+  /** Points of the moment at this place of the list, higher first. */
+  scoreOf(at: number): number
 }
 
-/** Points for the tone in which a unit names a technique, claims before doubts; 0 where it does not. Asked ascending. */
-function tonesOf({ keys, tones }: MentionPostings): (unit: number) => number {
-  let at = 0
-  return (unit) => {
-    at = gallop(keys, firstKeyOfUnit(unit), at)
-    let tone = -1
-    for (let i = at; i < keys.length && unitOfKey(keys[i]!) === unit; i++) {
-      if (tone !== TONE_ASSERTED) tone = tones[i]!
-    }
-    return tone < 0 ? 0 : TONE_POINTS[tone]!
+/**
+ * @param named mentions of the techniques that the query means
+ */
+export function createScorer(
+  { unit, units, level }: Moments,
+  view: IndexView,
+  named: readonly MentionPostings[],
+): Scorer {
+  const { telling, traces, traceOfUnit } = view
+  return {
+    highest: FULL + Math.max(...TELLING_POINTS) + (named.length > 0 ? Math.max(...TONE_POINTS) : 0),
+    scoreOf(at) {
+      const first = unit[at]!
+      const last = first + units[at]! - 1
+      const { firstUnit, parts } = traces[traceOfUnit[first]!]!
+      let score = FULL + LEVEL_POINTS[level[at]!]! + TELLING_POINTS[telling[last]!]!
+      if (last > first) score += TWO_SENTENCES
+      if (first < firstUnit + parts[0]) score += BEFORE_START
+      for (const mentions of named) score += tonePoints(mentions, first)
+      return score
+    },
   }
+}
+
+/** Points for the tone in which a unit names a technique, claims before doubts; 0 where it does not. */
+function tonePoints({ keys, tones }: MentionPostings, unit: number): number {
+  let tone = -1
+  for (let i = lowerBound(keys, firstKeyOfUnit(unit)); i < keys.length; i++) {
+    if (unitOfKey(keys[i]!) !== unit) break
+    if (tone !== TONE_ASSERTED) tone = tones[i]!
+  }
+  return tone < 0 ? 0 : TONE_POINTS[tone]!
 }

@@ -29,8 +29,9 @@ function momentsOf(query: string, texts: Record<string, string> = TEXTS, typosTo
   const plan = planQuery(parsed.value, index.vocabulary)
   let found = search(plan, index, {}, false)
   if (typosToo && wantsTypos(plan, found)) found = search(plan, index, {}, true)
-  const order = [...found.scores.keys()].sort(
-    (a, b) => found.scores[b]! - found.scores[a]! || a - b,
+  const { scoreOf } = found.scorer
+  const order = Array.from(found.moments.unit.keys()).sort(
+    (a, b) => scoreOf(b) - scoreOf(a) || a - b,
   )
   return order.map((i) => {
     const trace = index.traces[index.traceOfUnit[found.moments.unit[i]!]!]!

@@ -5,7 +5,7 @@ import { ABSENT, levelsNear } from './levelsNear'
 import { type Moments, momentsOfAll } from './moments'
 import { nearMoments } from './nearMoments'
 import { type Alternative, LEVEL_TYPO, type Plan } from './plan'
-import { scoresOf } from './score'
+import { createScorer, type Scorer } from './score'
 import { metBy } from './unitSet'
 
 /** With fewer moments than this, words one letter off are looked for as well. */
@@ -16,7 +16,7 @@ export type Sort = 'relevance' | 'time' | 'date'
 /** All moments of a query, scored; which of them are shown is another step (`pageOf`). */
 export interface Found {
   readonly moments: Moments
-  readonly scores: Float32Array
+  readonly scorer: Scorer
   /** How many of them are one letter off. */
   readonly typos: number
 }
@@ -48,7 +48,7 @@ export function search(
   const all = below(together(sides(false), plan, view), unitLimit)
   const moments = filterMoments(withoutUnits(all, sides(true), view), filters, view)
   const typos = withTypos ? countOf(moments.level, LEVEL_TYPO) : 0
-  return { moments, scores: scoresOf(moments, view, namedIn(plan, view)), typos }
+  return { moments, scorer: createScorer(moments, view, namedIn(plan, view)), typos }
 }
 
 function together(

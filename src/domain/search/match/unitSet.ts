@@ -1,7 +1,9 @@
 import type { IndexView } from '../index/indexView'
 import { unitOfKey } from '../index/postingKey'
+import { constantBytes } from './constantBytes'
 import { occurrencesOf } from './occurrences'
 import type { Alternative } from './plan'
+import { unitsOfKeys } from './unitsOfKeys'
 
 /** Places that meet a clause at one level: posting keys, ascending. */
 export interface Met {
@@ -50,24 +52,18 @@ export function sizeOf(met: readonly Met[]): number {
 /** The units that hold any of them. */
 export function unitSetOf(met: readonly Met[], unitCount: number): UnitSet {
   if (met.length === 0) return { units: new Uint32Array(0), levels: new Uint8Array(0) }
-  if (met.length <= FEW_LISTS) return met.map(unitsOfOne).reduce(joinedUnits)
+  if (met.length <= FEW_LISTS) {
+    // Short ones first: the longest is gone through once.
+    const sets = met.map(unitsOfOne).sort((a, b) => a.units.length - b.units.length)
+    return sets.reduce(joinedUnits)
+  }
   const total = sizeOf(met)
   return total < FEW ? bySorting(met, total) : byMarking(met, unitCount)
 }
 
 function unitsOfOne({ level, keys }: Met): UnitSet {
-  const units = new Uint32Array(keys.length)
-  let count = 0
-  let before = -1
-  for (let i = 0; i < keys.length; i++) {
-    const unit = unitOfKey(keys[i]!)
-    units[count] = unit
-    if (unit !== before) count++
-    before = unit
-  }
-  const levels = new Uint8Array(count)
-  if (level !== 0) levels.fill(level)
-  return { units: units.subarray(0, count), levels }
+  const units = unitsOfKeys(keys)
+  return { units, levels: constantBytes(level, units.length) }
 }
 
 function joinedUnits(a: UnitSet, b: UnitSet): UnitSet {

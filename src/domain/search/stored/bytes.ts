@@ -51,6 +51,20 @@ export function byteWriter(): ByteWriter {
   return writer
 }
 
+const decoder = new TextDecoder()
+/** Up to so many bytes a text is put together letter by letter: words are short, and a decoder takes its time to start. */
+const SHORT = 24
+
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length > SHORT) return decoder.decode(bytes)
+  let text = ''
+  for (let i = 0; i < bytes.length; i++) {
+    if (bytes[i]! >= 0x80) return decoder.decode(bytes)
+    text += String.fromCharCode(bytes[i]!)
+  }
+  return text
+}
+
 /** Thrown by a reader whose bytes end too soon or name more than there is: the file is damaged. */
 export class DamagedBytes extends Error {}
 
@@ -94,7 +108,7 @@ export function byteReader(values: Uint8Array): ByteReader {
       at += length
       return values.subarray(at - length, at)
     },
-    text: () => new TextDecoder().decode(reader.bytes(reader.number())),
+    text: () => textOf(reader.bytes(reader.number())),
   }
   return reader
 }

@@ -19,6 +19,7 @@ export interface StoredView extends IndexView {
 }
 
 const NO_KEYS = new Uint32Array(0)
+const NO_POSTINGS: StoredPostings = { offset: new Uint32Array(1), keys: NO_KEYS }
 
 /**
  * @param words words.bin, unpacked
@@ -35,6 +36,7 @@ export function createStoredView(
   const shards = new Map<number, StoredPostings>()
   /** Postings asked for before, by word; those of very frequent words are joined out of several shards. */
   const known = new Map<number, Uint32Array>()
+  const whole = new Map<number, Uint32Array>()
   const techniques = new Map<string, MentionPostings>()
   const tables = new Map<number, TraceTables>()
   let telling = new Uint8Array(unitCount)
@@ -63,13 +65,12 @@ export function createStoredView(
 
   function postingsOf(word: number): Uint32Array {
     const of = shardsOf(word)
-    const lists = of.map((shard) => keysIn(shard, word))
-    if (lists.length === 1) return lists[0]!
-    const keys = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
-    let at = 0
-    for (const list of lists) {
-      keys.set(list, at)
-      at += list.length
+    if (of.length === 1) return keysIn(of[0]!, word)
+    const keys = joined(of.map((shard) => keysIn(shard, word)))
+    // All stretches are here: they are not kept beside what they make up.
+    if (of.every((shard) => shards.has(shard))) {
+      for (const shard of of) shards.set(shard, NO_POSTINGS)
+      whole.set(word, keys)
     }
     return keys
   }
@@ -83,7 +84,7 @@ export function createStoredView(
       return telling
     },
     postings(word) {
-      let keys = known.get(word)
+      let keys = known.get(word) ?? whole.get(word)
       if (!keys) {
         keys = postingsOf(word)
         known.set(word, keys)
@@ -132,4 +133,14 @@ function laidOut(stored: readonly StoredTrace[]) {
     traceOfUnit.fill(trace, firstUnit, firstUnit + units + 1)
   })
   return { traces, traceOfUnit, unitCount }
+}
+
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const keys = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
+  let at = 0
+  for (const list of lists) {
+    keys.set(list, at)
+    at += list.length
+  }
+  return keys
 }
