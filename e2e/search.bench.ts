@@ -67,6 +67,7 @@ export async function run(): Promise<void> {
 
     const bytes: number[] = []
     const milliseconds: number[] = []
+    const spent: number[] = []
     for (const { query } of asked.filter((_, i) => i % 8 === 0)) {
       await load(page, server.url)
       fetched = { vocabulary: 0, others: 0 }
@@ -76,11 +77,13 @@ export async function run(): Promise<void> {
         await searchHarness.search('cold', text)
         return performance.now() - start
       }, query)
+      spent.push(workerTime(profile)())
       bytes.push(fetched.others / 1000)
       milliseconds.push(took)
     }
     print('cold query, fetched beyond the vocabulary, median', median(bytes), 'KB')
     print('cold query, fetched beyond the vocabulary, most', Math.max(...bytes), 'KB', COLD_KB)
+    print('cold query, processor time of the worker from its start on, median', median(spent), 'ms')
     print('cold query, opening the index too, median', median(milliseconds), 'ms', COLD_MS)
     print('cold query, opening the index too, p95', percentile(milliseconds, 95), 'ms', COLD_MS)
   } finally {

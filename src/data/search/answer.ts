@@ -51,6 +51,8 @@ export interface FoundAnswer {
   /** Traces gone through, of all that there are. */
   readonly searched: number
   readonly all: number
+  /** With a larger allowance there may be more. */
+  readonly more: boolean
   readonly groups: readonly AnswerGroup[]
   /** Milliseconds of searching, without fetching. */
   readonly took: number

@@ -11,8 +11,13 @@ export interface IndexSource {
    * @param allowance bytes that may be fetched for it
    */
   ensure(needs: Needs, allowance: number, signal: AbortSignal): Promise<Reach>
-  /** Fetches the times, lengths and board events of traces. */
-  ensureTables(traces: readonly number[], signal: AbortSignal): Promise<void>
+  /**
+   * Fetches the times, lengths and board events of traces, in this order.
+   *
+   * @param allowance bytes that may be fetched for it; left out, all that it takes
+   * @returns whether those of all are there
+   */
+  ensureTables(traces: readonly number[], signal: AbortSignal, allowance?: number): Promise<boolean>
   /** By technique: how often it is named and in how many traces. */
   techniqueCounts(): ReadonlyMap<string, TechniqueCount>
   /** Bytes fetched so far. */

@@ -8,7 +8,7 @@ export function memorySource(index: MemoryIndex): IndexSource {
   return {
     view: index,
     ensure: async () => WHOLE_REACH,
-    ensureTables: async () => undefined,
+    ensureTables: async () => true,
     techniqueCounts() {
       const counts = new Map<string, TechniqueCount>()
       for (const { id } of techniques) {

@@ -17,6 +17,10 @@ export interface Ran {
   readonly withTypos: boolean
   readonly remark: string
   readonly reach: Reach
+  /** Traces with moments that were left out, because what the filter asks of them was not fetched. */
+  readonly leftOut: number
+  /** With a larger allowance there may be more. */
+  readonly more: boolean
 }
 
 export type RanOrUnread =
@@ -34,10 +38,13 @@ export async function runSearch(
   const clock = stopwatch(now)
   const outcome = await findAll(source, request, signal, clock)
   if (outcome.status === 'unreadable') return outcome
-  const { plan, found, withTypos, remark, reach } = outcome.ran
+  const { plan, found, withTypos, remark, reach, leftOut, more } = outcome.ran
   const { view } = source
-  // Sorted by time, all times must be there; otherwise those of the page are enough.
-  if (request.sort === 'time') await source.ensureTables(tracesOf(found, view), signal)
+  // Sorted by time, times decide about the page: as many as may be fetched, about where a sentence stands elsewhere.
+  if (request.sort === 'time') {
+    const left = request.allowance - (source.fetched() - before)
+    await source.ensureTables(tracesOf(found, view), signal, left)
+  }
   const page = clock.run(() => pageOf(found, view, request))
   await source.ensureTables(
     page.groups.map((group) => group.trace),
@@ -56,7 +63,8 @@ export async function runSearch(
     moments: found.moments.count,
     typos: found.typos,
     traces: page.traces,
-    ...searchedOf(view, reach),
+    ...searchedOf(view, reach, leftOut),
+    more,
     groups,
     took: clock.total(),
     fetched: source.fetched() - before,
@@ -71,29 +79,34 @@ export async function findAll(
   clock = stopwatch(() => 0),
 ): Promise<RanOrUnread> {
   const { view } = source
+  const before = source.fetched()
   const parsed = clock.run(() => parseQuery(query))
   if (!parsed.ok) return { status: 'unreadable', message: parsed.problem.message }
   const plan = clock.run(() => planQuery(parsed.value, view.vocabulary))
 
+  const left = () => Math.max(0, allowance - (source.fetched() - before))
   const attempt = async (withTypos: boolean) => {
-    const reach = await source.ensure(needsOf(plan, withTypos), allowance, signal)
-    await ensurePlaces(source, plan, withTypos, signal)
+    const reach = await source.ensure(needsOf(plan, withTypos), left(), signal)
+    const near = await ensurePlaces(source, plan, withTypos, signal, left())
     const run = () => search(plan, view, filters, withTypos, reach.unitLimit)
+    let leftOut = 0
     if (needsTables(filters)) {
       const { board: _, ...others } = filters
-      const wide = search(plan, view, others, withTypos, reach.unitLimit)
-      await source.ensureTables(tracesOf(wide, view), signal)
+      const wide = clock.run(() => search(plan, view, others, withTypos, reach.unitLimit))
+      const traces = tracesOf(wide, view)
+      await source.ensureTables(traces, signal, left())
+      leftOut = traces.filter((trace) => view.tables(trace) === null).length
     }
     signal.throwIfAborted()
-    return { reach, found: clock.run(run) }
+    return { reach, near, leftOut, found: clock.run(run) }
   }
 
-  let { reach, found } = await attempt(false)
+  let { reach, near, leftOut, found } = await attempt(false)
   const exact = found.moments.count
   const withTypos = wantsTypos(plan, found)
   if (withTypos) {
     const second = await attempt(true)
-    found = second.found
+    ;({ near, leftOut, found } = second)
     if (second.reach.unitLimit < reach.unitLimit || second.reach.leftOut > 0) reach = second.reach
   }
   const remarks = [remarkOf(parsed.problems, plan, exact, found.typos)]
@@ -102,23 +115,28 @@ export async function findAll(
       'The * stands for very many words; only the most frequent of them were looked for.',
     )
   }
+  if (!near) {
+    remarks.push('In some solves only words of one sentence were compared.')
+  }
+  const more = reach.unitLimit < view.unitCount || reach.leftOut > 0 || leftOut > 0 || !near
   const remark = remarks.filter((text) => text !== '').join(' ')
-  return { status: 'ran', ran: { plan, found, withTypos, remark, reach } }
+  return { status: 'ran', ran: { plan, found, withTypos, remark, reach, leftOut, more } }
 }
 
-/** near: counts words over sentences, so it needs the lengths of the sentences. */
+/** near: counts words over sentences, so it needs the lengths of the sentences. Resolves with whether all are there. */
 async function ensurePlaces(
   source: IndexSource,
   plan: Plan,
   withTypos: boolean,
   signal: AbortSignal,
-): Promise<void> {
+  allowance: number,
+): Promise<boolean> {
   const wanted = plan.clauses.filter((clause) => !clause.without)
-  if (plan.near === null || wanted.length < 2) return
+  if (plan.near === null || wanted.length < 2) return true
   const alternatives = wanted.map((clause) =>
     withTypos ? [...clause.alternatives, ...clause.typos] : clause.alternatives,
   )
-  await source.ensureTables(tracesNear(alternatives, plan.near, source.view), signal)
+  return source.ensureTables(tracesNear(alternatives, plan.near, source.view), signal, allowance)
 }
 
 function tracesOf({ moments }: Found, view: IndexView): number[] {
@@ -128,10 +146,14 @@ function tracesOf({ moments }: Found, view: IndexView): number[] {
 }
 
 /** Traces that were gone through, of those that are there. */
-function searchedOf(view: IndexView, reach: Reach): Pick<FoundAnswer, 'searched' | 'all'> {
+function searchedOf(
+  view: IndexView,
+  reach: Reach,
+  leftOut: number,
+): Pick<FoundAnswer, 'searched' | 'all'> {
   const there = view.traces.filter((trace) => !trace.gone)
   return {
-    searched: there.filter(({ firstUnit }) => firstUnit < reach.unitLimit).length,
+    searched: there.filter(({ firstUnit }) => firstUnit < reach.unitLimit).length - leftOut,
     all: there.length,
   }
 }

@@ -101,12 +101,21 @@ function source(
       signal.throwIfAborted()
       return { unitLimit: wanted.unitLimit, leftOut: wanted.leftOut }
     },
-    async ensureTables(traces, signal) {
+    async ensureTables(traces, signal, allowance = Number.POSITIVE_INFINITY) {
       const blocks = new Set(traces.map((trace) => Math.floor(trace / manifest.blockSize)))
+      const wanted: number[] = []
+      let left = allowance
+      for (const block of blocks) {
+        const cost = held.has(blockFile(block)) ? 0 : (manifest.blocks[block] ?? 0)
+        if (cost > left) continue
+        wanted.push(block)
+        left -= cost
+      }
       await allOf(
-        [...blocks].map((block) => hold(blockFile(block), (bytes) => view.putBlock(block, bytes))),
+        wanted.map((block) => hold(blockFile(block), (bytes) => view.putBlock(block, bytes))),
       )
       signal.throwIfAborted()
+      return wanted.length === blocks.size
     },
     techniqueCounts: () => new Map(Object.entries(manifest.techniques)),
     fetched: () => fetched,

@@ -1,4 +1,4 @@
-import type { IndexView, TraceTables } from '../index/indexView'
+import type { IndexView } from '../index/indexView'
 import { gallop, lowerBound } from '../index/lowerBound'
 import { firstKeyOfUnit, offsetOfKey, unitOfKey } from '../index/postingKey'
 import type { Moments } from './moments'
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Moments in which every clause is met within so many words. Only traces whose tables are there count: the caller
- * fetches those of `tracesNear` first.
+ * Moments in which every clause is met within so many words. Over a sentence's end words are counted only in traces
+ * whose tables are there: the caller fetches those of `tracesNear` first, as far as it may.
  */
 export function nearMoments(
   clauses: readonly (readonly Alternative[])[],
@@ -27,13 +27,13 @@ export function nearMoments(
   const units: number[] = []
   const level: number[] = []
   for (const window of windowsOf(met, near, view)) {
-    const tables = view.tables(window.trace)
-    if (!tables) continue
-    for (const moment of momentsAmong(placesIn(met, window, view, tables), met.length, near)) {
-      if (unit.at(-1) === moment.unit) continue
-      unit.push(moment.unit)
-      units.push(moment.units)
-      level.push(moment.level)
+    for (const places of placesIn(met, window, view)) {
+      for (const moment of momentsAmong(places, met.length, near)) {
+        if (unit.at(-1) === moment.unit) continue
+        unit.push(moment.unit)
+        units.push(moment.units)
+        level.push(moment.level)
+      }
     }
   }
   return {
@@ -118,16 +118,19 @@ function occursIn(meeting: Meeting, at: Uint32Array, from: number, to: number): 
   return occurs
 }
 
+/** The places of a window in the order of the text; unit by unit where the lengths of units are not there. */
 function placesIn(
   met: readonly Meeting[],
   { trace, from, to }: Window,
   view: IndexView,
-  tables: TraceTables,
-): Place[] {
+): readonly (readonly Place[])[] {
   const { firstUnit } = view.traces[trace]!
+  const tables = view.tables(trace)
   const start = new Uint32Array(to - from + 1)
-  for (let unit = from; unit < to; unit++) {
-    start[unit - from + 1] = start[unit - from]! + tables.lengths[unit - firstUnit]!
+  if (tables) {
+    for (let unit = from; unit < to; unit++) {
+      start[unit - from + 1] = start[unit - from]! + tables.lengths[unit - firstUnit]!
+    }
   }
   const token = (key: number) => start[unitOfKey(key) - from]! + offsetOfKey(key)
   const places: Place[] = []
@@ -141,7 +144,11 @@ function placesIn(
       }
     }
   })
-  return places.sort((a, b) => a.from - b.from || a.level - b.level)
+  places.sort((a, b) => a.from - b.from || a.level - b.level)
+  if (tables) return [places]
+  const byUnit = new Map<number, Place[]>()
+  for (const place of places) byUnit.set(place.unit, [...(byUnit.get(place.unit) ?? []), place])
+  return [...byUnit.values()].sort((a, b) => a[0]!.unit - b[0]!.unit)
 }
 
 /** Smallest windows that hold all clauses, no wider than allowed, none overlapping the one before. */
