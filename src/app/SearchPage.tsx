@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
-import { type FoundAnswer, type SearchAnswer, USUAL_REQUEST } from '@/data/search/answer'
+import {
+  type FoundAnswer,
+  FULL_ALLOWANCE,
+  type SearchAnswer,
+  USUAL_REQUEST,
+} from '@/data/search/answer'
 import type { TechniqueCount } from '@/data/search/indexSource'
-import type { Filters } from '@/domain/search/match/filters'
-import type { Sort } from '@/domain/search/match/search'
+import { readSearchView, type SearchView, writeSearchView } from '@/domain/search/match/searchView'
 import { techniques } from '@/domain/search/techniques/lexicon'
 import { libOf } from '@/state/libraries'
 import { createSearches } from '@/state/searches'
@@ -38,10 +42,11 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
   const query = useStore(location.store, (state) => state.link.q ?? '')
   const search = useMemo(() => searches.over(library), [library])
   const state = useSyncExternalStore(search.subscribe, search.getSnapshot)
-  const [filters, setFilters] = useState<Filters>({})
-  const [sort, setSort] = useState<Sort>('relevance')
+  const find = useStore(location.store, (state) => state.link.find ?? '')
+  const { filters, sort } = useMemo(() => readSearchView(find), [find])
   const [traces, setTraces] = useState(PAGE)
   const [only, setOnly] = useState<string | null>(null)
+  const [allowance, setAllowance] = useState(USUAL_REQUEST.allowance)
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const [counts, setCounts] = useState<ReadonlyMap<string, TechniqueCount>>(new Map())
   const [help, setHelp] = useState(false)
@@ -65,6 +70,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
       query,
       sort,
       traces,
+      allowance,
       filters: only === null ? filters : { ...filters, key: only },
       moments: only === null ? 3 : 200,
     }
@@ -81,7 +87,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
           })
       })
     return () => abort.abort()
-  }, [search, query, filters, sort, traces, only, indexed])
+  }, [search, query, filters, sort, traces, only, allowance, indexed])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts grow as solves are taken in
   useEffect(() => {
@@ -101,6 +107,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
     (q: string) => {
       setTraces(PAGE)
       setOnly(null)
+      setAllowance(USUAL_REQUEST.allowance)
       location.note({
         q: q.trim() === '' ? undefined : q,
         page: q.trim() === '' ? 'search' : undefined,
@@ -108,6 +115,10 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
     },
     [location],
   )
+  const setView = (view: SearchView) => {
+    setTraces(PAGE)
+    location.note({ find: writeSearchView(view) || undefined })
+  }
   useKeys(keysOn, (id) => {
     if (id === 'search') document.getElementById('search-field')?.focus()
     else if (id === 'help') setHelp(true)
@@ -145,8 +156,10 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
         sort={sort}
         answer={answer}
         onQuery={setQuery}
-        onFilters={setFilters}
-        onSort={setSort}
+        entries={snapshot.entries}
+        onFilters={(next) => setView({ filters: next, sort })}
+        onSort={(next) => setView({ filters, sort: next })}
+        onRest={() => setAllowance(FULL_ALLOWANCE)}
         onMore={() => setTraces(traces + PAGE)}
         renderGroups={renderGroups}
         technique={

@@ -14,6 +14,8 @@ export interface Link {
   readonly a?: number
   /** Search. */
   readonly q?: string
+  /** What narrows and orders the search (see `searchView`). */
+  readonly find?: string
   /** Seconds by which the words are moved against the board, −30…30. */
   readonly o?: number
   /** Seconds by which the video is moved against the axis, −3600…3600 for edited re-uploads. */

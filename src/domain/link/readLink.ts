@@ -4,7 +4,7 @@ import type { Link } from './link'
 
 type Mutable = { -readonly [K in keyof Link]: Link[K] }
 
-const TEXT_KEYS = ['lib', 'v', 'p', 'q', 'panel', 'cell', 'list', 'page', 'board'] as const
+const TEXT_KEYS = ['lib', 'v', 'p', 'q', 'find', 'panel', 'cell', 'list', 'page', 'board'] as const
 const LONGEST_TEXT = 2000
 const TIMES = 'Times read like 754.2, 12:34, 1:02:03 or 12m34s.'
 

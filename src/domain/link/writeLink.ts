@@ -9,6 +9,7 @@ const ORDER = [
   't',
   'a',
   'q',
+  'find',
   'o',
   'vo',
   'panel',

@@ -1,11 +1,17 @@
+import { useMemo } from 'react'
+import type { CatalogueEntry } from '@/data/library/manifest'
 import { BOARD_EVENT_KINDS, type BoardEventKind } from '@/domain/search/index/boardEvents'
 import { type Filters, SOLVE_PARTS, type SolvePart } from '@/domain/search/match/filters'
 import type { Sort } from '@/domain/search/match/search'
+import { FilterSelect } from './FilterSelect'
+import { factsOffered } from './factsOffered'
 import styles from './SearchScreen.module.css'
 
 export interface SearchFiltersProps {
   filters: Filters
   sort: Sort
+  /** The library's traces: only choices that they have are offered. */
+  entries: readonly CatalogueEntry[]
   onFilters(filters: Filters): void
   onSort(sort: Sort): void
 }
@@ -22,127 +28,124 @@ const EVENTS: Readonly<Record<BoardEventKind, string>> = {
   colour: 'A colour is used',
   mistake: 'A mistake is made',
 }
+const SORTS: Readonly<Record<Sort, string>> = {
+  relevance: 'Most telling first',
+  date: 'Newest first',
+  time: 'By time in the solve',
+}
+const SOLUTIONS: Readonly<Record<string, string>> = {
+  yes: 'Has a solution',
+  no: 'Solution hidden',
+}
 /** Seconds around the sentence in which something happens on the board. */
-const NEAR = [5, 10, 30]
+const NEAR = ['5', '10', '30', '60']
+const USUAL_NEAR = 10
 
 type Mutable = { -readonly [K in keyof Filters]: Filters[K] }
 
 /** What narrows the moments: where in the solve, what happens on the board, facts of the solve. */
-export function SearchFilters({ filters, sort, onFilters, onSort }: SearchFiltersProps) {
-  const set = (change: (next: Mutable) => void) => {
+export function SearchFilters({ filters, sort, entries, onFilters, onSort }: SearchFiltersProps) {
+  const offered = useMemo(() => factsOffered(entries), [entries])
+  const set = <K extends keyof Filters>(key: K, value: Filters[K] | undefined) => {
     const next: Mutable = { ...filters }
-    change(next)
+    if (value === undefined || value === '') delete next[key]
+    else next[key] = value
     onFilters(next)
   }
+  const { part, board, author, size, from, to, hasSolution, verdict } = filters
+  const facts = [author, size, from, to, hasSolution, verdict].filter(
+    (value) => value !== undefined,
+  ).length
   return (
     <div className={styles.filters}>
-      <select
-        aria-label="Part of the solve"
-        value={filters.part ?? ''}
-        onChange={(event) =>
-          set((next) => {
-            const part = SOLVE_PARTS.find((name) => name === event.target.value)
-            if (part) next.part = part
-            else delete next.part
-          })
-        }
-      >
-        <option value="">Anywhere in the solve</option>
-        {SOLVE_PARTS.map((part) => (
-          <option key={part} value={part}>
-            {PARTS[part]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="What happens on the board"
-        value={filters.board?.kind ?? ''}
-        onChange={(event) =>
-          set((next) => {
-            const kind = BOARD_EVENT_KINDS.find((name) => name === event.target.value)
-            if (kind) next.board = { kind, seconds: next.board?.seconds ?? NEAR[1]! }
-            else delete next.board
-          })
-        }
-      >
-        <option value="">Whatever the board does</option>
-        {BOARD_EVENT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {EVENTS[kind]}
-          </option>
-        ))}
-      </select>
-      {filters.board && (
-        <select
-          aria-label="Within seconds"
-          value={filters.board.seconds}
-          onChange={(event) =>
-            set((next) => {
-              if (next.board) next.board = { ...next.board, seconds: Number(event.target.value) }
-            })
-          }
-        >
-          {NEAR.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              within {seconds} s
-            </option>
-          ))}
-        </select>
-      )}
-      <select
-        aria-label="Grid size"
-        value={filters.size ?? ''}
-        onChange={(event) =>
-          set((next) => {
-            if (event.target.value === '') delete next.size
-            else next.size = event.target.value
-          })
-        }
-      >
-        <option value="">Any size</option>
-        {['9x9', '6x6', '4x4'].map((size) => (
-          <option key={size} value={size}>
-            {size.replace('x', '×')}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Solution"
-        value={filters.hasSolution === undefined ? '' : String(filters.hasSolution)}
-        onChange={(event) =>
-          set((next) => {
-            if (event.target.value === '') delete next.hasSolution
-            else next.hasSolution = event.target.value === 'true'
-          })
-        }
-      >
-        <option value="">With or without solution</option>
-        <option value="true">Has a solution</option>
-        <option value="false">Solution hidden</option>
-      </select>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={filters.verdict === 'Success'}
-          onChange={(event) =>
-            set((next) => {
-              if (event.target.checked) next.verdict = 'Success'
-              else delete next.verdict
-            })
-          }
+      <FilterSelect
+        label="Part of the solve"
+        all="Anywhere in the solve"
+        value={part}
+        options={SOLVE_PARTS}
+        text={(one) => PARTS[one]}
+        onSelect={(one) => set('part', one)}
+      />
+      <FilterSelect
+        label="What happens on the board"
+        all="Whatever the board does"
+        value={board?.kind}
+        options={BOARD_EVENT_KINDS}
+        text={(kind) => EVENTS[kind]}
+        onSelect={(kind) => set('board', kind && { kind, seconds: board?.seconds ?? USUAL_NEAR })}
+      />
+      {board && (
+        <FilterSelect
+          label="Within seconds"
+          value={String(board.seconds)}
+          options={[...new Set([...NEAR, String(board.seconds)])]}
+          text={(seconds) => `within ${seconds} s`}
+          onSelect={(seconds) => set('board', { kind: board.kind, seconds: Number(seconds) })}
         />
-        Sound rows only
-      </label>
-      <select
-        aria-label="Order"
+      )}
+      <details className={styles.facts} open={facts > 0 || undefined}>
+        <summary>Facts of the solve{facts > 0 ? ` (${facts})` : ''}</summary>
+        <div>
+          <FilterSelect
+            label="Author"
+            all="Any author"
+            value={author}
+            options={offered.authors}
+            onSelect={(one) => set('author', one)}
+          />
+          <FilterSelect
+            label="Grid size"
+            all="Any size"
+            value={size}
+            options={offered.sizes}
+            text={(one) => one.replace('x', '×')}
+            onSelect={(one) => set('size', one)}
+          />
+          <FilterSelect
+            label="Verdict"
+            all="Any verdict"
+            value={verdict}
+            options={offered.verdicts}
+            onSelect={(one) => set('verdict', one)}
+          />
+          <FilterSelect
+            label="Solution"
+            all="With or without solution"
+            value={hasSolution === undefined ? undefined : hasSolution ? 'yes' : 'no'}
+            options={['yes', 'no']}
+            text={(one) => SOLUTIONS[one] ?? one}
+            onSelect={(one) => set('hasSolution', one === undefined ? undefined : one === 'yes')}
+          />
+          <label>
+            From{' '}
+            <input
+              type="date"
+              value={from ?? ''}
+              min={offered.first}
+              max={offered.last}
+              onChange={(event) => set('from', event.target.value)}
+            />
+          </label>
+          <label>
+            to{' '}
+            <input
+              type="date"
+              value={to ?? ''}
+              min={offered.first}
+              max={offered.last}
+              onChange={(event) => set('to', event.target.value)}
+            />
+          </label>
+        </div>
+      </details>
+      <FilterSelect
+        label="Order"
         className={styles.order}
         value={sort}
-        onChange={(event) => onSort(event.target.value as Sort)}
-      >
-        <option value="relevance">Most telling first</option>
-        <option value="date">Newest first</option>
-        <option value="time">By time in the solve</option>
-      </select>
+        options={['relevance', 'date', 'time'] as const}
+        text={(one) => SORTS[one]}
+        onSelect={(one) => onSort(one ?? 'relevance')}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CatalogueEntry } from '@/data/library/manifest'
 import type { FoundAnswer, SearchAnswer } from '@/data/search/answer'
 import type { SearchState } from '@/data/search/librarySearch'
 import type { Filters } from '@/domain/search/match/filters'
@@ -13,12 +14,15 @@ export interface SearchScreenProps {
   query: string
   filters: Filters
   sort: Sort
+  entries: readonly CatalogueEntry[]
   /** Null while the first answer is on its way. */
   answer: SearchAnswer | null
   onQuery(query: string): void
   onFilters(filters: Filters): void
   onSort(sort: Sort): void
   onMore(): void
+  /** Fetches what the first answer left out. */
+  onRest(): void
   /** Moments grouped by trace. */
   renderGroups(answer: FoundAnswer): ReactNode
   /** What a search for one technique says above its moments: its name and explanation. */
@@ -35,11 +39,13 @@ export function SearchScreen(props: SearchScreenProps) {
     query,
     filters,
     sort,
+    entries,
     answer,
     onQuery,
     onFilters,
     onSort,
     onMore,
+    onRest,
     renderGroups,
     technique,
   } = props
@@ -77,7 +83,13 @@ export function SearchScreen(props: SearchScreenProps) {
           }}
         />
       </search>
-      <SearchFilters filters={filters} sort={sort} onFilters={onFilters} onSort={onSort} />
+      <SearchFilters
+        filters={filters}
+        sort={sort}
+        entries={entries}
+        onFilters={onFilters}
+        onSort={onSort}
+      />
       {state.status === 'indexing' && (
         <p className={styles.fine} role="status">
           {state.indexed.toLocaleString('en')} of {state.total.toLocaleString('en')} solves can be
@@ -97,10 +109,12 @@ export function SearchScreen(props: SearchScreenProps) {
               Show more of {answer.traces.toLocaleString('en')} solves
             </Button>
           )}
-          {answer.searched < answer.all && (
-            <p className={styles.fine}>
-              {answer.searched.toLocaleString('en')} of {answer.all.toLocaleString('en')} solves
-              were searched.
+          {answer.more && (
+            <p className={styles.rest}>
+              {answer.searched < answer.all
+                ? `${answer.searched.toLocaleString('en')} of ${answer.all.toLocaleString('en')} solves were searched.`
+                : 'Not everything was searched.'}{' '}
+              <Button onClick={onRest}>Search the rest</Button>
             </p>
           )}
         </>
