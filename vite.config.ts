@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { demoParquetPlugin } from './scripts/demoParquetPlugin.mjs'
 
 /** The development server injects styles and scripts inline; the built page keeps its strict policy. */
 const developWithoutPolicy: Plugin = {
@@ -16,11 +17,13 @@ const developWithoutPolicy: Plugin = {
   },
 }
 
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
+
 /** A relative base, so that any folder of any static host can serve the build. */
 export default defineConfig({
   base: './',
-  plugins: [react(), developWithoutPolicy],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  plugins: [react(), developWithoutPolicy, demoParquetPlugin(alias)],
+  resolve: { alias },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

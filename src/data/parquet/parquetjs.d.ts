@@ -27,6 +27,7 @@ declare module 'parquetjs-lite' {
   }
   class ParquetReader {
     static openBuffer(bytes: Uint8Array): Promise<ParquetReader>
+    readonly metadata: { readonly row_groups: readonly unknown[] }
     getCursor(): { next(): Promise<Record<string, unknown> | null> }
     close(): Promise<void>
   }

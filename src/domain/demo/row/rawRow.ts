@@ -65,7 +65,8 @@ function segmentOf(segment: HeardSegment, id: number): RowSegment {
   const mean = segment.words.reduce((sum, word) => sum + word.probability, 0) / segment.words.length
   return {
     // A stand-in for a mean of logarithms, close enough for words that are nearly certain.
-    avg_logprob: Math.round((mean - 1) * 1000) / 1000,
+    // Not a negative zero, which most formats cannot hold.
+    avg_logprob: Math.round((mean - 1) * 1000) / 1000 + 0,
     compression_ratio: Math.round((1.3 + (text.length % 50) / 100) * 100) / 100,
     end: segment.end,
     id,
