@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@/data/library/manifest'
 import type { ListQuery } from '@/domain/library/listQuery'
 import { EVERYTHING } from '@/domain/library/listQuery'
 import { Button } from '../ui/Button'
+import { Drawer } from '../ui/Drawer'
 import { Segmented } from '../ui/Segmented'
 import styles from './LibraryScreen.module.css'
 
@@ -32,79 +33,81 @@ export function Filters({ entries, shown, query, techniqueName, onQuery }: Filte
         value={query.text}
         onChange={(event) => set({ text: event.target.value })}
       />
-      {facets.sizes.length > 1 && (
+      <Drawer text={drawerText(query)}>
+        {facets.sizes.length > 1 && (
+          <Segmented
+            label="Grid size"
+            value={query.size}
+            onChange={(size) => set({ size })}
+            options={[
+              { value: '', text: 'All' },
+              ...facets.sizes
+                .slice(0, SIZES)
+                .map((size) => ({ value: size, text: size.replace('x', '×') })),
+            ]}
+          />
+        )}
         <Segmented
-          label="Grid size"
-          value={query.size}
-          onChange={(size) => set({ size })}
+          label="Quality"
+          value={query.quality}
+          onChange={(quality) => set({ quality })}
           options={[
-            { value: '', text: 'All' },
-            ...facets.sizes
-              .slice(0, SIZES)
-              .map((size) => ({ value: size, text: size.replace('x', '×') })),
+            { value: '', text: 'Any quality' },
+            { value: 'success', text: 'Success' },
+            { value: 'findings', text: 'With findings' },
           ]}
         />
-      )}
-      <Segmented
-        label="Quality"
-        value={query.quality}
-        onChange={(quality) => set({ quality })}
-        options={[
-          { value: '', text: 'Any quality' },
-          { value: 'success', text: 'Success' },
-          { value: 'findings', text: 'With findings' },
-        ]}
-      />
-      <Select
-        label="Technique"
-        all="Any technique"
-        value={query.technique}
-        options={facets.techniques}
-        text={techniqueName}
-        onSelect={(technique) => set({ technique })}
-      />
-      <Select
-        label="Verdict"
-        all="Any verdict"
-        value={query.verdict}
-        options={facets.verdicts}
-        onSelect={(verdict) => set({ verdict })}
-      />
-      <Select
-        label="Finding"
-        all="Any finding"
-        value={query.finding}
-        options={facets.findings}
-        text={(kind) => kind.replaceAll('-', ' ')}
-        onSelect={(finding) => set({ finding })}
-      />
-      <Select
-        label="Author"
-        all="Any author"
-        value={query.author}
-        options={facets.authors}
-        onSelect={(author) => set({ author })}
-      />
-      <Select
-        label="Length"
-        all="Any length"
-        value={query.length}
-        options={['short', 'medium', 'long']}
-        text={(length) =>
-          ({ short: 'Under 20 minutes', medium: '20 to 60 minutes', long: 'Over an hour' })[
-            length
-          ] ?? length
-        }
-        onSelect={(length) => set({ length })}
-      />
-      <Select
-        label="Solution"
-        all="Any solution"
-        value={query.solution}
-        options={facets.solutions.length > 1 ? facets.solutions : []}
-        text={(value) => (value === 'yes' ? 'Has a solution' : 'Solution hidden')}
-        onSelect={(solution) => set({ solution })}
-      />
+        <Select
+          label="Technique"
+          all="Any technique"
+          value={query.technique}
+          options={facets.techniques}
+          text={techniqueName}
+          onSelect={(technique) => set({ technique })}
+        />
+        <Select
+          label="Verdict"
+          all="Any verdict"
+          value={query.verdict}
+          options={facets.verdicts}
+          onSelect={(verdict) => set({ verdict })}
+        />
+        <Select
+          label="Finding"
+          all="Any finding"
+          value={query.finding}
+          options={facets.findings}
+          text={(kind) => kind.replaceAll('-', ' ')}
+          onSelect={(finding) => set({ finding })}
+        />
+        <Select
+          label="Author"
+          all="Any author"
+          value={query.author}
+          options={facets.authors}
+          onSelect={(author) => set({ author })}
+        />
+        <Select
+          label="Length"
+          all="Any length"
+          value={query.length}
+          options={['short', 'medium', 'long']}
+          text={(length) =>
+            ({ short: 'Under 20 minutes', medium: '20 to 60 minutes', long: 'Over an hour' })[
+              length
+            ] ?? length
+          }
+          onSelect={(length) => set({ length })}
+        />
+        <Select
+          label="Solution"
+          all="Any solution"
+          value={query.solution}
+          options={facets.solutions.length > 1 ? facets.solutions : []}
+          text={(value) => (value === 'yes' ? 'Has a solution' : 'Solution hidden')}
+          onSelect={(solution) => set({ solution })}
+        />
+      </Drawer>
       <output className={styles.shown}>
         {filtered
           ? `${shown.toLocaleString('en')} of ${entries.length.toLocaleString('en')}`
@@ -121,6 +124,13 @@ export function Filters({ entries, shown, query, techniqueName, onQuery }: Filte
       )}
     </search>
   )
+}
+
+/** What the closed drawer says: how many of its filters are on, so that a short list is never a riddle. */
+function drawerText(query: ListQuery): string {
+  const { size, quality, technique, verdict, finding, author, length, solution } = query
+  const on = [size, quality, technique, verdict, finding, author, length, solution].filter(Boolean)
+  return on.length === 0 ? 'Filters' : `Filters (${on.length} on)`
 }
 
 interface SelectProps {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from './Button'
 import styles from './Popover.module.css'
+import { placeBox } from './placeBox'
 
 export interface PopoverProps {
   /** The button's content; `label` is its accessible name when it is an icon. */
@@ -25,6 +26,25 @@ export function Popover({
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const button = root.current?.querySelector('button')
+    const shown = box.current
+    if (!open || !button || !shown) return
+    // Above everything, whatever the surroundings would cut off.
+    if ('showPopover' in shown) shown.showPopover()
+    const place = () => placeBox(button, shown, { align, up })
+    place()
+    const grown = new ResizeObserver(place)
+    grown.observe(shown)
+    window.addEventListener('resize', place)
+    window.addEventListener('scroll', place, true)
+    return () => {
+      grown.disconnect()
+      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', place, true)
+    }
+  }, [open, align, up])
   const close = () => {
     setOpen(false)
     root.current?.querySelector('button')?.focus()
@@ -59,7 +79,7 @@ export function Popover({
         {button}
       </Button>
       {open && (
-        <section id={id} className={styles.box} data-align={align} data-up={up} aria-label={label}>
+        <section ref={box} id={id} popover="manual" className={styles.box} aria-label={label}>
           {typeof children === 'function' ? children(close) : children}
         </section>
       )}
