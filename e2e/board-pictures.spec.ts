@@ -13,12 +13,16 @@ import { loadState } from '../src/domain/drawing/loadState'
 import type { OraclePart } from '../src/domain/drawing/oracleForm'
 import { svgText } from '../src/domain/drawing/svgText'
 import { decodePayload } from '../src/domain/puzzle/decodePayload'
+import type { Renderer } from './support/boardHarness/boardHarness'
 import { corpusFile, hasCorpus } from './support/corpus'
+import { startHarness } from './support/startHarness'
 
 /** A channel that differs by more than this makes a pixel "off". */
 const THRESHOLD = 64
 /** Percent of pixels that may be off in a picture. */
 const BOUND = 1
+/** The same for the live board beside the SVG text: the same elements, told to the browser in another way. */
+const LIVE_BOUND = 0.01
 /** A share of the bound below which no other way of placing the picture is tried. */
 const ENOUGH = 0.9
 /** Where Debian's fonts-wine keeps its Tahoma, which fontconfig does not look into. */
@@ -220,5 +224,49 @@ test.describe('the board beside the pictures of corpus/sudokupad', () => {
     console.log(`pixels off by more than ${THRESHOLD} of 255:\n${report.join('\n')}`)
     expect(over).toEqual([])
     expect(report.length).toBe(names.length)
+  })
+
+  test('the live board and the canvas draw what the SVG text says', async () => {
+    const side = 640
+    const harness = await startHarness(undefined, 'boardHarness')
+    try {
+      const page = await browser.newPage({ viewport: { width: side, height: side } })
+      await page.goto(harness.url)
+      await page.waitForFunction(() => 'boardHarness' in globalThis)
+      const counter = await browser.newPage()
+      const report: string[] = []
+      const over: string[] = []
+      for (const name of names) {
+        const oracle = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Oracle
+        const shoot = async (renderer: Renderer) => {
+          const scene = {
+            payload: oracle.payload,
+            state: JSON.stringify(oracle.state),
+            selection: [0, 1, 10],
+            settings: { ...PROFILES[oracle.profile], palette: oracle.palette },
+            side,
+          }
+          await page.evaluate(([what, how]) => void boardHarness.draw(what, how), [
+            scene,
+            renderer,
+          ] as const)
+          return (await page.screenshot()).toString('base64')
+        }
+        const theirs = await shoot('svg')
+        const still = { dx: 0, dy: 0, boxes: [], threshold: THRESHOLD, theirs }
+        const share = async (renderer: Renderer) => {
+          const { off, all } = await countOff(counter, { ...still, ours: await shoot(renderer) })
+          return (100 * off) / all
+        }
+        const [live, canvas] = [await share('live'), await share('canvas')]
+        const shares = `live ${live.toFixed(4)} %  canvas ${canvas.toFixed(4)} %`
+        report.push(`${name.padEnd(26)}${shares}`)
+        if (live > LIVE_BOUND || canvas > BOUND) over.push(`${name} ${shares}`)
+      }
+      console.log(`pixels off from the SVG text:\n${report.join('\n')}`)
+      expect(over).toEqual([])
+    } finally {
+      await harness.stop()
+    }
   })
 })

@@ -1,11 +1,6 @@
-import type { DrawList, FogMask, Halo, Shape, TextShape } from '@/domain/drawing/drawList'
+import type { DrawList, FogMask, Halo, LayerId, Shape } from '@/domain/drawing/drawList'
 import { LAYERS } from '@/domain/drawing/layers'
-import { shapeBox } from '@/domain/drawing/shapeBox'
-import { BOARD_FONT } from '@/domain/drawing/svgText'
-import { UNITS_PER_EM, X_HEIGHT } from '@/domain/drawing/tahoma'
-import { transformMatrix } from '@/domain/drawing/transformMatrix'
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+import { type Context, createBrush } from './canvasBrush'
 
 export interface PaintOptions {
   /** CSS pixels; the drawing keeps its shape and is centred. */
@@ -40,21 +35,27 @@ export function paintCanvas(context: Context, list: DrawList, options: PaintOpti
   }
   const place = (target: Context) => target.setTransform(scale, 0, 0, scale, left, top)
   place(context)
+  const brush = createBrush(context, scale)
   const halo = scale >= HALO_SCALE ? list.halo : null
+  const layers = new Map<LayerId, Shape[]>(LAYERS.map(({ id }) => [id, []]))
+  for (const shape of list.shapes) layers.get(shape.layer)?.push(shape)
   for (const layer of LAYERS) {
-    const shapes = list.shapes.filter((shape) => shape.layer === layer.id)
+    const shapes = layers.get(layer.id)!
     if (shapes.length === 0) continue
     const masked = layer.fogged && list.fog
-    const grouped = (layer.opacity ?? 1) < 1 || masked || (layer.halo && halo)
+    const { opacity = 1 } = layer
+    const grouped = (opacity < 1 && !areApart(shapes)) || masked || (layer.halo && halo)
     if (!grouped) {
-      for (const shape of shapes) paintShape(context, shape)
+      brush.opacity(opacity)
+      for (const shape of shapes) brush.paint(shape)
       continue
     }
     // The layer is painted on a sheet of its own, and the sheet treated as a whole.
     const sheet = makeSheet(context)
     if (!sheet) continue
     place(sheet)
-    for (const shape of shapes) paintShape(sheet, shape)
+    const own = createBrush(sheet, scale)
+    for (const shape of shapes) own.paint(shape)
     const whole = layer.halo && halo ? withHalo(context, sheet, halo, scale) : sheet
     if (masked && list.fog) {
       place(whole)
@@ -62,11 +63,21 @@ export function paintCanvas(context: Context, list: DrawList, options: PaintOpti
     }
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
-    context.globalAlpha = layer.opacity ?? 1
+    context.globalAlpha = opacity
     context.drawImage(whole.canvas, 0, 0)
     context.restore()
   }
   context.restore()
+}
+
+/** Whether shapes cannot lie over one another: then each may be as transparent as their layer. */
+function areApart(shapes: readonly Shape[]): boolean {
+  let before = -1
+  for (const { mark } of shapes) {
+    if (mark?.kind !== 'colour' || mark.cell <= before) return false
+    before = mark.cell
+  }
+  return true
 }
 
 function makeSheet(like: Context): Context | null {
@@ -121,96 +132,4 @@ function cutFog(sheet: Context, fog: FogMask): void {
   sheet.globalCompositeOperation = 'destination-in'
   sheet.fillRect(fog.bounds.x, fog.bounds.y, fog.bounds.width, fog.bounds.height)
   sheet.restore()
-}
-
-function paintShape(context: Context, shape: Shape): void {
-  if (shape.kind === 'image') return
-  const { attributes } = shape
-  if (attributes?.display === 'none' || (attributes?.visibility ?? 'visible') !== 'visible') return
-  context.save()
-  if (shape.transform !== undefined) context.transform(...transformMatrix(shape.transform))
-  context.globalAlpha *= shape.opacity ?? 1
-  if (shape.kind === 'text') paintText(context, shape)
-  else {
-    const path = new Path2D(shape.kind === 'path' ? shape.d : undefined)
-    if (shape.kind === 'rect') {
-      const { x, y, width, height, rx = 0 } = shape
-      path.roundRect(x, y, width, height, Math.min(rx, width / 2, height / 2))
-    }
-    paintFill(context, shape, () => context.fill(path, shape.fillRule))
-    paintStroke(context, shape, () => context.stroke(path))
-  }
-  context.restore()
-}
-
-function paintFill(context: Context, shape: Shape, fill: () => void): void {
-  if (shape.fill === undefined || shape.fill === 'none') return
-  const alpha = context.globalAlpha
-  context.globalAlpha = alpha * (shape.fillOpacity ?? 1)
-  context.fillStyle = shape.fill
-  fill()
-  context.globalAlpha = alpha
-}
-
-function paintStroke(context: Context, shape: Shape, stroke: () => void): void {
-  const width = shape.strokeWidth ?? 1
-  if (shape.stroke === undefined || shape.stroke === 'none' || width <= 0) return
-  const alpha = context.globalAlpha
-  context.globalAlpha = alpha * (shape.strokeOpacity ?? 1)
-  context.strokeStyle = shape.stroke
-  context.lineWidth = width
-  context.lineCap = shape.strokeLinecap ?? 'butt'
-  context.lineJoin = shape.strokeLinejoin ?? 'miter'
-  context.miterLimit = shape.strokeMiterlimit ?? 4
-  context.setLineDash(
-    (shape.strokeDasharray ?? '')
-      .split(/[\s,]+/)
-      .map(Number.parseFloat)
-      .filter((length) => length >= 0),
-  )
-  context.lineDashOffset = shape.strokeDashoffset ?? 0
-  stroke()
-  context.globalAlpha = alpha
-}
-
-function paintText(context: Context, shape: TextShape): void {
-  if (!shapeBox(shape)) return
-  const { fontSize, anchor, baseline } = shape
-  const weight = shape.attributes?.['font-weight'] ?? '400'
-  const style = shape.attributes?.['font-style'] ?? 'normal'
-  context.font = `${style} ${weight} ${fontSize}px ${BOARD_FONT}`
-  context.textBaseline = baseline === 'hanging' ? 'hanging' : 'alphabetic'
-  // SVG's middle is half the x-height above the baseline, which canvas knows no word for.
-  const drop =
-    baseline === 'middle' || baseline === 'central' ? (X_HEIGHT / UNITS_PER_EM / 2) * fontSize : 0
-  const lines: { x: number; y: number; runs: TextShape['runs'][number][] }[] = []
-  for (const run of shape.runs) {
-    const last = lines.at(-1)
-    if (last && run.x === undefined && run.y === undefined) last.runs.push(run)
-    else lines.push({ x: run.x ?? shape.x, y: run.y ?? shape.y, runs: [run] })
-  }
-  context.lineJoin = 'miter'
-  for (const { x, y, runs } of lines) {
-    const widths = runs.map((run) => context.measureText(run.text).width)
-    const total = widths.reduce((sum, width) => sum + width, 0)
-    const squeeze = shape.textLength === undefined || total === 0 ? 1 : shape.textLength / total
-    const start = anchor === 'start' ? 0 : anchor === 'end' ? -total : -total / 2
-    context.save()
-    context.translate(x, y + drop)
-    context.scale(squeeze, 1)
-    context.textAlign = 'left'
-    for (const paint of ['stroke', 'fill'] as const) {
-      let pen = start
-      runs.forEach((run, i) => {
-        if (paint === 'stroke')
-          paintStroke(context, shape, () => context.strokeText(run.text, pen, 0))
-        else {
-          const painted = run.fill ? { ...shape, fill: run.fill } : shape
-          paintFill(context, painted, () => context.fillText(run.text, pen, 0))
-        }
-        pen += widths[i]!
-      })
-    }
-    context.restore()
-  }
 }
