@@ -12,6 +12,7 @@ import { isSynthetic, titleOf } from '@/state/titleOf'
 import { nextStop } from '@/state/walk'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
+import { RestNotice } from './RestNotice'
 import { ResumedNotice } from './ResumedNotice'
 
 export interface TraceRoomProps {
@@ -128,6 +129,7 @@ export function TraceRoom({
       notices={
         <>
           {notices}
+          {library.origin === 'hub' && <RestNotice file={opened.entry.origin?.file ?? ''} />}
           <ResumedNotice key={session.key} session={session} resumed={resumed} />
         </>
       }

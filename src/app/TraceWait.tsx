@@ -15,6 +15,12 @@ export interface TraceWaitProps {
 /** Milliseconds before waiting is worth a word. */
 const PATIENCE = 300
 
+/** What is being fetched: a packed solve's size, or where a row is read out of. */
+function amountOf({ bytes, light, origin }: CatalogueEntry): string {
+  if (light) return ` alone out of ${origin?.file ?? 'its file'}, a few MB`
+  return bytes > 0 ? `, ${(bytes / 1000).toFixed(0)} kB` : ''
+}
+
 /** While a solve is being read, or when it cannot be: what failed, why, and the way on. */
 export function TraceWait({ entry, error, onRetry, onHome }: TraceWaitProps) {
   const [patient, setPatient] = useState(true)
@@ -39,9 +45,7 @@ export function TraceWait({ entry, error, onRetry, onHome }: TraceWaitProps) {
             </div>
           </>
         ) : (
-          <p role="status">
-            {patient ? '' : `Reading “${title}”, ${(entry.bytes / 1000).toFixed(0)} kB…`}
-          </p>
+          <p role="status">{patient ? '' : `Reading “${title}”${amountOf(entry)}…`}</p>
         )}
       </main>
     </>

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ROW_INDEX_FILE, writeRowIndex } from '@/data/hub/rowIndex'
 import { createCopies } from '@/data/library/copies'
 import type { LibraryProblem } from '@/data/library/library'
 import { type LibraryItem, libraryFiles } from '@/data/library/libraryFiles'
@@ -63,6 +64,8 @@ export async function mergeLibraries(
   const plan = await mergedPlan(folders)
   if (plan) await writeWhole(join(out, 'pack.json'), plan)
   await writeIndex(out, indexed)
+  const entries = items.map(({ entry }) => entry)
+  await writeWhole(join(out, ROW_INDEX_FILE), await writeRowIndex(entries, steadyGzip))
   for await (const file of libraryFiles(info, items, steadyGzip)) {
     await writeWhole(join(out, file.file), file.bytes)
   }

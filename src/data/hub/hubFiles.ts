@@ -3,6 +3,7 @@ import { LibraryFault } from '@/data/library/library'
 import { fetchJson } from './fetchJson'
 import { fileUrl, type HubAddress } from './hubAddress'
 import { PATIENCE, type Patience } from './patience'
+import { ROW_INDEX_FILE } from './rowIndex'
 
 /** A file of a dataset on the Hub. */
 export interface HubFile {
@@ -20,6 +21,8 @@ export interface HubListing {
   readonly revision: string
   /** Files of raw rows, by path. */
   readonly files: readonly HubFile[]
+  /** The published index of their rows; null where the dataset has none. */
+  readonly index: HubFile | null
 }
 
 export interface HubOptions {
@@ -38,7 +41,8 @@ const DESCRIBING = /(^|\/)(dataset_infos?|config|\.?.*metadata)\.json$/i
  */
 export async function hubFiles(address: HubAddress, options: HubOptions): Promise<HubListing> {
   const revision = await commitOf(address, options)
-  const files = await filesIn({ ...address, revision }, options)
+  const found = await filesIn({ ...address, revision }, options)
+  const files = found.filter((file) => !isIndex(file))
   const raw = files.filter(({ path }) => /^raw\//.test(path))
   const chosen = address.path === '' && raw.length > 0 ? raw : files
   if (chosen.length === 0) {
@@ -47,7 +51,11 @@ export async function hubFiles(address: HubAddress, options: HubOptions): Promis
       `${address.dataset} has no files of rows${address.path && ` in ${address.path}`}.`,
     )
   }
-  return { dataset: address.dataset, revision, files: chosen }
+  return { dataset: address.dataset, revision, files: chosen, index: found.find(isIndex) ?? null }
+}
+
+function isIndex({ path }: HubFile): boolean {
+  return path.split('/').at(-1) === ROW_INDEX_FILE
 }
 
 async function commitOf(address: HubAddress, { origin, patience = PATIENCE, signal }: HubOptions) {

@@ -16,6 +16,8 @@ export interface StartOptions {
 }
 
 export interface ImporterPlatform extends ImportPlatform {
+  /** Clears what is remembered beside the store. */
+  forget?(): Promise<void>
   room(): Promise<Room | null>
 }
 
@@ -161,6 +163,7 @@ export function createImporter(
       await Promise.all([...running.keys()].map(stop))
       const ids = await store.getAllKeys('imports')
       const keys = await clearStore(store)
+      await platform.forget?.()
       news.post({ kind: 'gone', keys })
       for (const id of ids) news.post({ kind: 'removed', id })
     },

@@ -7,9 +7,12 @@ import {
   startHubStandIn,
 } from '../../../e2e/support/hubStandIn'
 import { hubFiles } from '../hub/hubFiles'
-import type { Wait } from '../hub/patience'
+import { PATIENCE, type Wait } from '../hub/patience'
+import { ROW_INDEX_FILE, readRowIndex, writeRowIndex } from '../hub/rowIndex'
+import type { RowMemory } from '../hub/rowMemory'
 import { hubLibrary } from './hubLibrary'
 import type { LibraryEvent } from './libraryEvent'
+import type { LibraryReader } from './libraryReader'
 
 const corpus = process.env.CORPUS_DIR ?? '../shared/corpus'
 const shard = join(corpus, 'raw/shard-12.parquet')
@@ -130,4 +133,89 @@ describe('hubLibrary', () => {
       expect(raw).toMatchObject({ youtube_id: listed(events)[7]!.youtubeId })
     },
   )
+
+  const lines = (...ids: string[]) =>
+    new TextEncoder().encode(ids.map((id) => `${JSON.stringify(row(id))}\n`).join(''))
+
+  /** Lists the dataset; gives the entries, what was complained of, and the files that were read. */
+  async function visit(library: LibraryReader) {
+    hub.requests.length = 0
+    const events: LibraryEvent[] = []
+    await library.list((event) => events.push(event), signal)
+    const problems = events.flatMap((event) => (event.kind === 'problems' ? event.problems : []))
+    const read = hub.requests.filter(({ server }) => server === 'cdn').map(({ url }) => url)
+    return { entries: listed(events), problems, read }
+  }
+
+  function memoryFor(): RowMemory {
+    const kept = new Map<string, Uint8Array>()
+    return {
+      async recall(url) {
+        const read = kept.has(url) ? await readRowIndex(kept.get(url)!) : null
+        return read?.ok ? read.value : null
+      },
+      async keep(url, entries) {
+        kept.set(url, await writeRowIndex(entries))
+      },
+    }
+  }
+
+  it('remembers what a file holds, and does not look into it again', async () => {
+    hub = await startHubStandIn({ datasets: { 'o/n': { 'raw/a.jsonl': lines('x', 'y') } } })
+    const memory = memoryFor()
+    const first = await visit(hubLibrary(address, hub.origin, PATIENCE, memory))
+    const library = hubLibrary(address, hub.origin, PATIENCE, memory)
+    const again = await visit(library)
+    expect(first.read.length).toBeGreaterThan(0)
+    expect(again.read).toEqual([])
+    expect(again.entries).toEqual(first.entries)
+    expect(await library.row(again.entries[1]!.key, signal)).toEqual(row('y'))
+  })
+
+  it('does not remember a file of which something could not be read', async () => {
+    const broken = new TextEncoder().encode(`${JSON.stringify(row('x'))}\n{"youtube_id":\n`)
+    hub = await startHubStandIn({ datasets: { 'o/n': { 'raw/a.jsonl': broken } } })
+    const memory = memoryFor()
+    await visit(hubLibrary(address, hub.origin, PATIENCE, memory))
+    const again = await visit(hubLibrary(address, hub.origin, PATIENCE, memory))
+    expect(again.read.length).toBeGreaterThan(0)
+    expect(again.problems.length).toBeGreaterThan(0)
+  })
+
+  it('takes rows from the index published with the dataset', async () => {
+    hub = await startHubStandIn({ datasets: { 'o/n': { 'raw/a.jsonl': lines('x', 'y') } } })
+    const { entries } = await visit(hubLibrary(address, hub.origin))
+    await hub.stop()
+    const index = await writeRowIndex(entries)
+    const files = { 'raw/a.jsonl': lines('x', 'y'), [ROW_INDEX_FILE]: index }
+    hub = await startHubStandIn({ datasets: { 'o/n': { ...files, 'raw/new.jsonl': lines('z') } } })
+    const library = hubLibrary({ ...address, path: '' }, hub.origin)
+    const found = await visit(library)
+    expect(found.entries.map(({ youtubeId }) => youtubeId)).toEqual(['x', 'y', 'z'])
+    expect(found.read.some((url) => url.includes('a.jsonl'))).toBe(false)
+    expect(found.problems).toEqual([])
+    expect(await library.row(found.entries[0]!.key, signal)).toEqual(row('x'))
+  })
+
+  it('says when the published index does not fit, and does without one it cannot read', async () => {
+    hub = await startHubStandIn({ datasets: { 'o/n': { 'raw/a.jsonl': lines('x', 'y') } } })
+    const { entries } = await visit(hubLibrary(address, hub.origin))
+    await hub.stop()
+    const wrong = await writeRowIndex(entries)
+    hub = await startHubStandIn({
+      datasets: { 'o/n': { 'raw/a.jsonl': lines('other', 'y'), [`raw/${ROW_INDEX_FILE}`]: wrong } },
+    })
+    const misled = hubLibrary(address, hub.origin)
+    const { entries: shown } = await visit(misled)
+    await expect(misled.row(shown[0]!.key, signal)).rejects.toThrow('another solve is there')
+    await hub.stop()
+    hub = await startHubStandIn({
+      datasets: {
+        'o/n': { 'raw/a.jsonl': lines('x'), [`raw/${ROW_INDEX_FILE}`]: wrong.subarray(0, 40) },
+      },
+    })
+    const without = await visit(hubLibrary(address, hub.origin))
+    expect(without.entries).toHaveLength(1)
+    expect(without.problems[0]!.message).toContain('looked at one by one instead')
+  })
 })

@@ -1,5 +1,6 @@
 import { expose } from 'comlink'
 import { PATIENCE } from '@/data/hub/patience'
+import { forgetRows } from '@/data/hub/rowMemory'
 import { createImportWorkerApi } from '@/data/import/importWorkerApi'
 import { openNews } from '@/data/import/news'
 import { roomOf } from '@/data/import/storage'
@@ -16,5 +17,6 @@ expose(
     startPackers,
     now: Date.now,
     room: () => roomOf(navigator.storage),
+    forget: forgetRows,
   })),
 )
