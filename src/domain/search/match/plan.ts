@@ -35,6 +35,8 @@ export interface Plan {
   readonly readings: readonly Reading[]
   /** The technique that the plain words name: its other sayings count too; '' for none. */
   readonly heard: string
+  /** All plain words of the query next to each other, in its order: better than here and there; null for one word. */
+  readonly inOrder: Alternative | null
 }
 
 /** A word of the query and the words of the index that are one letter off. */
@@ -61,7 +63,18 @@ export function planQuery(query: Query, vocabulary: Vocabulary): Plan {
       : clause.terms.flatMap((term) => typosOf(term, vocabulary, readings))
     return { without: clause.without, alternatives, typos }
   })
-  return { clauses, near: query.near, readings, heard }
+  return { clauses, near: query.near, readings, heard, inOrder: inOrderOf(query, vocabulary) }
+}
+
+function inOrderOf(query: Query, vocabulary: Vocabulary): Alternative | null {
+  const words: string[] = []
+  for (const { without, terms } of query.clauses) {
+    const [term] = terms
+    if (without) continue
+    if (terms.length !== 1 || term?.kind !== 'word' || term.prefix) return null
+    words.push(...term.parts)
+  }
+  return words.length < 2 ? null : (found(LEVEL_EXACT, stemSteps(words, vocabulary))[0] ?? null)
 }
 
 /** Everything that a moment of this plan may have been met by. */

@@ -14,6 +14,8 @@ const FULL = 100
 const LEVEL_POINTS = [0, -1, 0, -3, -60]
 /** By what follows: nothing, candidates removed, a digit placed. */
 const TELLING_POINTS = [0, 5, 8]
+/** The words of the query follow each other as they stand in it. */
+const IN_ORDER = 6
 const TWO_SENTENCES = -8
 const BEFORE_START = -12
 /** The technique of the query is named, plainly, as a claim, in doubt. */
@@ -29,15 +31,21 @@ export interface Scorer {
 
 /**
  * @param named mentions of the techniques that the query means
+ * @param inOrder where the words of the query follow each other: posting keys of the first
  */
 export function createScorer(
   { unit, units, level }: Moments,
   view: IndexView,
   named: readonly MentionPostings[],
+  inOrder: Uint32Array,
 ): Scorer {
   const { telling, traces, traceOfUnit } = view
   return {
-    highest: FULL + Math.max(...TELLING_POINTS) + (named.length > 0 ? Math.max(...TONE_POINTS) : 0),
+    highest:
+      FULL +
+      Math.max(...TELLING_POINTS) +
+      (named.length > 0 ? Math.max(...TONE_POINTS) : 0) +
+      (inOrder.length > 0 ? IN_ORDER : 0),
     scoreOf(at) {
       const first = unit[at]!
       const last = first + units[at]! - 1
@@ -45,10 +53,16 @@ export function createScorer(
       let score = FULL + LEVEL_POINTS[level[at]!]! + TELLING_POINTS[telling[last]!]!
       if (last > first) score += TWO_SENTENCES
       if (first < firstUnit + parts[0]) score += BEFORE_START
+      if (inOrder.length > 0 && beginsIn(inOrder, first)) score += IN_ORDER
       for (const mentions of named) score += tonePoints(mentions, first)
       return score
     },
   }
+}
+
+function beginsIn(keys: Uint32Array, unit: number): boolean {
+  const key = keys[lowerBound(keys, firstKeyOfUnit(unit))]
+  return key !== undefined && unitOfKey(key) === unit
 }
 
 /** Points for the tone in which a unit names a technique, claims before doubts; 0 where it does not. */

@@ -4,12 +4,15 @@ import { type Filters, filterMoments, pick } from './filters'
 import { ABSENT, levelsNear } from './levelsNear'
 import { type Moments, momentsOfAll } from './moments'
 import { nearMoments } from './nearMoments'
+import { occurrencesOf } from './occurrences'
 import { type Alternative, LEVEL_TYPO, type Plan } from './plan'
 import { createScorer, type Scorer } from './score'
 import { metBy } from './unitSet'
 
 /** With fewer moments than this, words one letter off are looked for as well. */
 export const TYPO_BELOW = 1_000
+
+const NOWHERE = new Uint32Array(0)
 
 export type Sort = 'relevance' | 'time' | 'date'
 
@@ -48,7 +51,11 @@ export function search(
   const all = below(together(sides(false), plan, view), unitLimit)
   const moments = filterMoments(withoutUnits(all, sides(true), view), filters, view)
   const typos = withTypos ? countOf(moments.level, LEVEL_TYPO) : 0
-  return { moments, scorer: createScorer(moments, view, namedIn(plan, view)), typos }
+  return {
+    moments,
+    scorer: createScorer(moments, view, namedIn(plan, view), inOrderIn(plan, view)),
+    typos,
+  }
 }
 
 function together(
@@ -102,6 +109,10 @@ function countOf(levels: Uint8Array, level: number): number {
   let count = 0
   for (let i = 0; i < levels.length; i++) if (levels[i] === level) count++
   return count
+}
+
+function inOrderIn({ inOrder }: Plan, view: IndexView): Uint32Array {
+  return inOrder ? occurrencesOf(inOrder, view).first : NOWHERE
 }
 
 /** Mentions of the techniques that a query asks for, each with its tone. */

@@ -1,59 +1,71 @@
 import { offsetOfKey, unitOfKey } from '../index/postingKey'
-import { bitReader, bitWriter, riceLow } from './bits'
+import { bitWriter, readRice, riceLow } from './bits'
 import { type ByteReader, type ByteWriter, byteWriter, DamagedBytes } from './bytes'
 
 /**
- * Postings of several words as bytes: how many of each, all gaps between units as bits, all places in units as bytes.
- * Gaps are written near their limit already; places are what gzip squeezes.
+ * Postings of several words as bytes: of each how many, and how its gaps are written; then the gaps between units as
+ * bits, each word's from a byte of its own on; then all places in units as bytes. Gaps are written near their limit
+ * already; places are what gzip squeezes.
  */
 export function writePostings(lists: readonly Uint32Array[], out: ByteWriter): void {
-  const gaps = bitWriter()
+  const gaps = byteWriter()
   const places = byteWriter()
   out.number(lists.length)
   for (const keys of lists) {
     const mean = keys.length === 0 ? 0 : unitOfKey(keys[keys.length - 1]!) / keys.length
     const low = riceLow(mean)
-    out.number(keys.length)
-    out.byte(low)
+    const bits = bitWriter()
     let before = 0
     for (const key of keys) {
       const unit = unitOfKey(key)
-      gaps.rice(unit - before, low)
+      bits.rice(unit - before, low)
       places.byte(offsetOfKey(key) * 2 + (key & 1))
       before = unit
     }
+    const own = bits.finish()
+    out.number(keys.length)
+    out.byte(low)
+    out.number(own.length)
+    gaps.bytes(own)
   }
-  const bits = gaps.finish()
-  out.number(bits.length)
-  out.bytes(bits)
+  out.bytes(gaps.finish())
   out.bytes(places.finish())
 }
 
-/** Postings of several words in one array: word i owns `keys[offset[i]]` to `keys[offset[i + 1]]`. */
+/** Postings of several words as they came: a word's are worked out when it is asked for. */
 export interface StoredPostings {
-  readonly offset: Uint32Array
-  readonly keys: Uint32Array
+  /** Words. */
+  readonly count: number
+  /** Posting keys of a word, ascending. Throws DamagedBytes. */
+  keys(word: number): Uint32Array
 }
 
-/** The inverse of `writePostings`. Throws DamagedBytes. */
+/** The inverse of `writePostings`. Throws DamagedBytes where the lists do not fit into the bytes. */
 export function readPostings(reader: ByteReader): StoredPostings {
   const count = reader.number()
   if (count > reader.left) throw new DamagedBytes('more lists than bytes')
-  const offset = new Uint32Array(count + 1)
   const low = new Uint8Array(count)
+  const gapStart = new Uint32Array(count + 1)
+  const placeStart = new Uint32Array(count + 1)
   for (let i = 0; i < count; i++) {
-    offset[i + 1] = offset[i]! + reader.number()
+    placeStart[i + 1] = placeStart[i]! + reader.number()
     low[i] = reader.byte()
+    gapStart[i + 1] = gapStart[i]! + reader.number()
   }
-  const gaps = bitReader(reader.bytes(reader.number()))
-  const places = reader.bytes(offset[count]!)
-  const keys = new Uint32Array(offset[count]!)
-  for (let i = 0; i < count; i++) {
-    let unit = 0
-    for (let at = offset[i]!; at < offset[i + 1]!; at++) {
-      unit += gaps.rice(low[i]!)
-      keys[at] = unit * 128 + places[at]!
-    }
+  const gaps = reader.bytes(gapStart[count]!)
+  const places = reader.bytes(placeStart[count]!)
+  return {
+    count,
+    keys(word) {
+      const first = placeStart[word]!
+      const keys = new Uint32Array(placeStart[word + 1]! - first)
+      readRice(gaps.subarray(gapStart[word], gapStart[word + 1]), low[word]!, keys)
+      let unit = 0
+      for (let i = 0; i < keys.length; i++) {
+        unit += keys[i]!
+        keys[i] = unit * 128 + places[first + i]!
+      }
+      return keys
+    },
   }
-  return { offset, keys }
 }

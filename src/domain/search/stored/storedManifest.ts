@@ -1,7 +1,7 @@
 import type { Result } from '../../problem'
 
 export const INDEX_FORMAT = 'ctc-replay-search'
-export const INDEX_VERSION = 1
+export const INDEX_VERSION = 2
 
 /**
  * A search index as files, so that a static host serves it and a query fetches only what it needs:

@@ -2,7 +2,7 @@ import type { IndexedTrace, IndexView, MentionPostings, TraceTables } from '../i
 import { NO_MENTIONS } from '../index/indexView'
 import { createVocabulary } from '../index/vocabulary'
 import { readBlock } from './blockCode'
-import { byteReader } from './bytes'
+import { byteReader, DamagedBytes } from './bytes'
 import { readPostings, type StoredPostings } from './postingCode'
 import type { StoredTrace } from './storedFiles'
 import type { StoredManifest } from './storedManifest'
@@ -19,7 +19,7 @@ export interface StoredView extends IndexView {
 }
 
 const NO_KEYS = new Uint32Array(0)
-const NO_POSTINGS: StoredPostings = { offset: new Uint32Array(1), keys: NO_KEYS }
+const NO_POSTINGS: StoredPostings = { count: 0, keys: () => NO_KEYS }
 
 /**
  * @param words words.bin, unpacked
@@ -59,8 +59,7 @@ export function createStoredView(
   function keysIn(shard: number, word: number): Uint32Array {
     const held = shards.get(shard)
     const place = word - firstWords[shard]!
-    if (!held || place + 1 >= held.offset.length) return NO_KEYS
-    return held.keys.subarray(held.offset[place], held.offset[place + 1])
+    return held && place < held.count ? held.keys(place) : NO_KEYS
   }
 
   function postingsOf(word: number): Uint32Array {
@@ -102,12 +101,13 @@ export function createStoredView(
     },
     putTechnique(id, bytes) {
       const reader = byteReader(bytes)
-      const held = readPostings(reader)
-      const count = held.keys.length
+      const { count, keys } = readPostings(reader)
+      if (count !== 1) throw new DamagedBytes('it is not about one technique')
+      const found = keys(0)
       techniques.set(id, {
-        keys: held.keys,
-        lengths: reader.bytes(count).slice(),
-        tones: reader.bytes(count).slice(),
+        keys: found,
+        lengths: reader.bytes(found.length).slice(),
+        tones: reader.bytes(found.length).slice(),
       })
     },
     putBlock(block, bytes) {
