@@ -231,7 +231,7 @@ describe('the publishers’ verdict', () => {
       group: 1,
       cell: 2,
       path: 'action_data[1].serialized_state',
-      message: 'the actions give "//", the state has "3//"',
+      message: 'the actions give an empty cell, the state has 3',
     })
   })
 })

@@ -109,6 +109,17 @@ export function verdictOf(entry: RawEntry): RowVerdict {
   return fail('Solution mismatch', null, 'puzzle_data.solution', why)
 }
 
+/** A cell in words: `2 with centre marks 1, 3`. */
+function cellWords({ value, candidates, corner }: StrictCell): string {
+  const marks = (kind: string, list: readonly string[]) =>
+    list.length === 0
+      ? []
+      : [`${kind} mark${list.length === 1 ? '' : 's'} ${[...list].sort().join(', ')}`]
+  const all = [...marks('centre', candidates), ...marks('corner', corner)].join(' and ')
+  if (value === '.') return all === '' ? 'an empty cell' : all
+  return all === '' ? value : `${value} with ${all}`
+}
+
 function actionPath(group: number, index: number): string {
   return `action_data[${group}].actions[${index}]`
 }
@@ -135,7 +146,8 @@ function settle(
     const found = stored[cell]
     if (expected === found || !expected || !found) continue
     if (expected.text !== found.text) {
-      return { message: `the actions give "${expected.text}", the state has "${found.text}"`, cell }
+      const message = `the actions give ${cellWords(expected)}, the state has ${cellWords(found)}`
+      return { message, cell }
     }
     executed[cell] = found
   }

@@ -48,7 +48,7 @@ export function cellStory(trace: Trace, cell: number): CellStory {
     const state = index * 2 + selected
     if (state === before) continue
     before = state
-    const now = itemsOf(palette[index], selected === 1)
+    const now = itemsOf(palette[index], selected === 1, trace.givens[cell] ?? '')
     for (const key of [...open.keys()]) if (!now.has(key)) close(key, group)
     for (const [key, item] of now) if (!open.has(key)) open.set(key, { ...item, from: group })
   }
@@ -69,10 +69,12 @@ export function cellStory(trace: Trace, cell: number): CellStory {
 function itemsOf(
   cell: Cell | undefined,
   selected: boolean,
+  given: string,
 ): Map<string, { part: StoryPart; text: string }> {
   const items = new Map<string, { part: StoryPart; text: string }>()
   const add = (part: StoryPart, text: string) => items.set(`${part} ${text}`, { part, text })
-  if (cell && cell.value !== '') add('value', cell.value)
+  // A given that states repeat was never entered.
+  if (cell && cell.value !== '' && cell.value !== given) add('value', cell.value)
   for (const mark of cell?.centre ?? []) add('centre', mark)
   for (const mark of cell?.corner ?? []) add('corner', mark)
   for (const key of cell?.colours ?? []) add('colour', key)

@@ -38,9 +38,16 @@ export function FindingDetail({ session, finding, paintBoard, onClose }: Finding
     )
     return { expected, found, differing }
   }, [trace, group])
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a small screen the details would open out of sight.
+    const shown = section.current
+    const panel = shown?.parentElement
+    if (finding && shown && panel) panel.scrollTop = shown.offsetTop - panel.offsetTop
+  }, [finding])
   const where = finding.cell === null ? '' : ` in ${cellName(finding.cell, trace.cols)}`
   return (
-    <section className={styles.detail} aria-label="Finding">
+    <section ref={section} className={styles.detail} aria-label="Finding">
       <header>
         <strong>
           {FINDING_KINDS[finding.kind].name}

@@ -21,7 +21,7 @@ const BOARD_EVERY = [0, 10, 25, 50, 100]
 export function ModelOptions({ options, onOptions }: ModelOptionsProps) {
   const changed = Object.values(options).some(Boolean)
   return (
-    <Popover label="Options" button={changed ? 'Options •' : 'Options'}>
+    <Popover label="Options" align="start" button={changed ? 'Options •' : 'Options'}>
       <div className={styles.options}>
         {SWITCHES.map(({ key, text }) => (
           <label key={key}>

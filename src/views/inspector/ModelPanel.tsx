@@ -24,12 +24,19 @@ export function ModelPanel({ session }: { session: Session }) {
     return { ...made, blocks: modelBlocks(made.chunks) }
   }, [session, options])
   const made = useAsync(load)
-  if (made.status === 'waiting') return <p className={styles.empty}>Making the text…</p>
+  // The text before stays until the next is made: whoever changes an option goes on with the options open.
+  const before = useRef<Awaited<ReturnType<typeof load>> | null>(null)
+  if (made.status === 'done') before.current = made.value
   if (made.status === 'failed')
-    return <p className={styles.empty}>The text could not be made: {made.message}</p>
-  const { status, text, chunks, blocks, tokens } = made.value
+    return (
+      <p className={styles.empty} role="alert">
+        The text could not be made: {made.message}
+      </p>
+    )
+  if (!before.current) return <p className={styles.empty}>Making the text…</p>
+  const { status, text, chunks, blocks, tokens } = before.current
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} aria-busy={made.status === 'waiting'}>
       <div className={styles.tools}>
         <span title="An estimate: one token a spoken word, one for each <…>. No tokenizer was asked.">
           about {tokens.total.toLocaleString('en')} tokens, {tokens.special.toLocaleString('en')} of

@@ -61,8 +61,12 @@ export const FINDING_KINDS: Readonly<
 }
 
 /** One finding in a line: what was expected, what was found. */
-export function findingWords({ expected, found }: Pick<Finding, 'expected' | 'found'>): string {
+export function findingWords({ kind, expected, found }: Finding): string {
+  if (kind === 'state-mismatch') return `expected ${contents(expected)}, found ${contents(found)}`
   if (expected === '' && found === '') return ''
   if (expected === '') return `found ${found}`
   return `expected ${expected}, found ${found === '' ? 'nothing' : found}`
 }
+
+/** What a cell holds: nothing at all, too. */
+const contents = (text: string): string => (text === '' ? 'an empty cell' : text)
