@@ -35,7 +35,7 @@ export interface Plan {
   readonly readings: readonly Reading[]
   /** The technique that the plain words name: its other sayings count too; '' for none. */
   readonly heard: string
-  /** All plain words of the query next to each other, in its order: better than here and there; null for one word. */
+  /** All plain words of the query as they are, next to each other, in its order: better than here and there; null for one word. */
   readonly inOrder: Alternative | null
 }
 
@@ -74,7 +74,7 @@ function inOrderOf(query: Query, vocabulary: Vocabulary): Alternative | null {
     if (terms.length !== 1 || term?.kind !== 'word' || term.prefix) return null
     words.push(...term.parts)
   }
-  return words.length < 2 ? null : (found(LEVEL_EXACT, stemSteps(words, vocabulary))[0] ?? null)
+  return words.length < 2 ? null : (found(LEVEL_EXACT, exactSteps(words, vocabulary))[0] ?? null)
 }
 
 /** Everything that a moment of this plan may have been met by. */
