@@ -55,7 +55,9 @@ export function arrowBulbs(puzzle: Puzzle): ArrowBulbs {
     const arrow = isBulb(part) ? ends.get(cellOf(part.center)) : undefined
     if (!arrow) continue
     all.add(part)
-    of.set(arrow, [...(of.get(arrow) ?? []), part])
+    const bulbs = of.get(arrow)
+    if (bulbs) bulbs.push(part)
+    else of.set(arrow, [part])
   }
   return { all, of }
 }

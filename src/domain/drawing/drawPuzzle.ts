@@ -47,8 +47,8 @@ export function drawPuzzle(puzzle: Puzzle, settings: BoardSettings): PuzzleDrawi
   const zeroIsTen = puzzle.metadata.rules.toLowerCase().includes('zeroisten')
   const budget = createBudget()
   budget.add([drawGrid(puzzle.rows, puzzle.cols, settings)])
-  drawParts(puzzle, settings, budget.add)
-  for (const cage of puzzle.cages) budget.add(drawCage(cage, settings))
+  drawParts(puzzle, settings, budget)
+  for (const cage of puzzle.cages) budget.draw(() => drawCage(cage, settings))
   budget.add(drawBoxes(puzzle, settings))
   budget.add(drawGivens(puzzle, settings, zeroIsTen))
 
@@ -90,16 +90,12 @@ export function byLayer(shapes: readonly Shape[]): Shape[] {
 }
 
 /** Arrows with their bulbs, then lines, then underlays and overlays: SudokuPad's order of drawing. */
-function drawParts(
-  puzzle: Puzzle,
-  settings: BoardSettings,
-  add: (shapes: readonly Shape[]) => void,
-): void {
+function drawParts(puzzle: Puzzle, settings: BoardSettings, budget: Budget): void {
   const legacy = puzzle.metadata.source === 'Sudoku Maker pre-version'
   const bulbs = arrowBulbs(puzzle)
   const numbers = littleKillerCells(puzzle)
   const draw = (part: Decoration, layer: LayerId, bulb: boolean) =>
-    add(
+    budget.draw(() =>
       drawDecoration(
         part,
         {
@@ -112,10 +108,10 @@ function drawParts(
       ),
     )
   for (const arrow of puzzle.arrows) {
-    add(drawArrow(arrow, settings))
+    budget.draw(() => drawArrow(arrow, settings))
     for (const bulb of bulbs.of.get(arrow) ?? []) draw(bulb, 'arrows', true)
   }
-  for (const line of puzzle.lines) add([drawLine(line, puzzle, settings)])
+  for (const line of puzzle.lines) budget.draw(() => [drawLine(line, puzzle, settings)])
   for (const [parts, layer] of [
     [puzzle.underlays, 'underlay'],
     [puzzle.overlays, 'overlay'],
@@ -184,25 +180,38 @@ function drawBackgroundImage(
   }
 }
 
+interface Budget {
+  readonly shapes: Shape[]
+  add(more: readonly Shape[]): void
+  /** Draws a part of the puzzle if there is still room for it. */
+  draw(part: () => readonly Shape[]): void
+  problems(): Problem[]
+}
+
 /** Collects shapes up to what a board can bear, and remembers what did not fit. */
-function createBudget() {
+function createBudget(): Budget {
   const shapes: Shape[] = []
   let path = 0
   let dropped = 0
+  const add = (more: readonly Shape[]): void => {
+    for (const shape of more) {
+      const length = shape.kind === 'path' ? shape.d.length : 0
+      if (shapes.length >= MAX_SHAPES || path + length > MAX_PATH) {
+        dropped++
+        continue
+      }
+      path += length
+      shapes.push(shape)
+    }
+  }
   return {
     shapes,
-    add(more: readonly Shape[]): void {
-      for (const shape of more) {
-        const length = shape.kind === 'path' ? shape.d.length : 0
-        if (shapes.length >= MAX_SHAPES || path + length > MAX_PATH) {
-          dropped++
-          continue
-        }
-        path += length
-        shapes.push(shape)
-      }
+    add,
+    draw(part) {
+      if (shapes.length >= MAX_SHAPES) dropped++
+      else add(part())
     },
-    problems(): Problem[] {
+    problems() {
       if (dropped === 0) return []
       const most = MAX_SHAPES.toLocaleString('en')
       return [

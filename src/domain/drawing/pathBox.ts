@@ -1,4 +1,4 @@
-import { type Box, boxAround } from './box'
+import type { Box } from './box'
 
 type P = readonly [number, number]
 
@@ -32,24 +32,18 @@ const STRAIGHT =
   /^(?:M-?\d+(?:\.\d+)?[ ,]-?\d+(?:\.\d+)?(?: ?L-?\d+(?:\.\d+)?[ ,]-?\d+(?:\.\d+)?)+ ?Z? ?)+$/
 const BETWEEN = /[ ,MLZ]+/
 
-function straightBox(d: string): Box {
+function straightBox(d: string): Box | null {
   const numbers = d.split(BETWEEN)
-  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const reach = createReach()
   // The first piece is what stands before the first letter: nothing.
   for (let i = 1; i + 1 < numbers.length; i += 2) {
-    const x = Number(numbers[i])
-    const y = Number(numbers[i + 1])
-    if (x < left) left = x
-    if (x > right) right = x
-    if (y < top) top = y
-    if (y > bottom) bottom = y
+    reach.add(Number(numbers[i]), Number(numbers[i + 1]))
   }
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  return reach.box()
 }
 
 function drawnPathBox(d: string): Box | null {
-  const points: P[] = []
+  const reach = createReach()
   let at: P = [0, 0]
   let start: P = [0, 0]
   let control: P | null = null
@@ -69,7 +63,7 @@ function drawnPathBox(d: string): Box | null {
       continue
     }
     // The place a sub-path starts counts once something is drawn from it.
-    if (name !== 'Z') points.push(at)
+    if (name !== 'Z') reach.add(at[0], at[1])
     drawn = true
     if (name === 'L') at = point(0)
     else if (name === 'H') at = [args[0]! + ox, at[1]]
@@ -81,7 +75,7 @@ function drawnPathBox(d: string): Box | null {
       const c1 = name === 'C' ? point(0) : mirrored
       const c2 = name === 'C' ? point(2) : point(0)
       const end = name === 'C' ? point(4) : point(2)
-      sampleCubic(points, at, c1, c2, end)
+      sampleCubic(reach, at, c1, c2, end)
       nextControl = c2
       at = end
     } else if (name === 'Q' || name === 'T') {
@@ -93,19 +87,43 @@ function drawnPathBox(d: string): Box | null {
         a[0] + (2 / 3) * (b[0] - a[0]),
         a[1] + (2 / 3) * (b[1] - a[1]),
       ]
-      sampleCubic(points, at, third(at, c), third(end, c), end)
+      sampleCubic(reach, at, third(at, c), third(end, c), end)
       nextControl = c
       at = end
     } else if (name === 'A') {
       const end = point(5)
-      sampleArc(points, at, args, end)
+      sampleArc(reach, at, args, end)
       at = end
     }
-    points.push(at)
+    reach.add(at[0], at[1])
     control = nextControl
     previous = name
   }
-  return drawn ? boxAround(points) : null
+  return drawn ? reach.box() : null
+}
+
+interface Reach {
+  add(x: number, y: number): void
+  /** The box of all places added; null for none. */
+  box(): Box | null
+}
+
+/** Grows a box point by point: a path may have a million. */
+function createReach(): Reach {
+  let left = Number.POSITIVE_INFINITY
+  let top = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let bottom = Number.NEGATIVE_INFINITY
+  return {
+    add(x, y) {
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    },
+    box: () =>
+      left > right ? null : { x: left, y: top, width: right - left, height: bottom - top },
+  }
 }
 
 /** Splits path data into commands with their arguments; repeated arguments repeat the command (M goes on as L). */
@@ -142,7 +160,7 @@ export function* pathCommands(d: string): Generator<readonly [string, readonly n
   }
 }
 
-function sampleCubic(points: P[], p0: P, p1: P, p2: P, p3: P): void {
+function sampleCubic(reach: Reach, p0: P, p1: P, p2: P, p3: P): void {
   for (let i = 1; i < STEPS; i++) {
     const t = i / STEPS
     const u = 1 - t
@@ -150,15 +168,15 @@ function sampleCubic(points: P[], p0: P, p1: P, p2: P, p3: P): void {
     const b = 3 * u * u * t
     const c = 3 * u * t * t
     const e = t * t * t
-    points.push([
+    reach.add(
       a * p0[0] + b * p1[0] + c * p2[0] + e * p3[0],
       a * p0[1] + b * p1[1] + c * p2[1] + e * p3[1],
-    ])
+    )
   }
 }
 
 /** Samples an elliptical arc; source of the formulas: SVG 1.1, appendix F.6. */
-function sampleArc(points: P[], from: P, args: readonly number[], to: P): void {
+function sampleArc(reach: Reach, from: P, args: readonly number[], to: P): void {
   let rx = Math.abs(args[0]!)
   let ry = Math.abs(args[1]!)
   if (rx === 0 || ry === 0) return
@@ -189,6 +207,6 @@ function sampleArc(points: P[], from: P, args: readonly number[], to: P): void {
     const angle = begin + (sweep * i) / STEPS
     const x = rx * Math.cos(angle)
     const y = ry * Math.sin(angle)
-    points.push([cx + cos * x - sin * y, cy + sin * x + cos * y])
+    reach.add(cx + cos * x - sin * y, cy + sin * x + cos * y)
   }
 }

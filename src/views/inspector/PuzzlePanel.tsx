@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { axisLength } from '@/domain/time/axisLabel'
 import { formatTime } from '@/domain/time/formatTime'
 import type { Session } from '@/state/session'
+import { PICTURE_WORDS } from '../board/pictureWords'
 import { ScrollRegion } from '../ui/ScrollRegion'
 import styles from './PuzzlePanel.module.css'
 
@@ -10,13 +11,6 @@ export interface PuzzlePanelProps {
   /** Exports and links out, below the facts. */
   children?: ReactNode
 }
-
-const PICTURES = {
-  payload: 'The board is drawn from the puzzle’s own source.',
-  'visual-elements':
-    'The board is drawn from the dataset’s list of visual elements, because the puzzle’s source could not be used.',
-  grid: 'Only the bare grid is drawn: the row has neither a usable puzzle source nor visual elements.',
-} as const
 
 /** The rules and the facts of the puzzle, where its picture comes from, and what is wrong with it. */
 export function PuzzlePanel({ session, children }: PuzzlePanelProps) {
@@ -54,7 +48,7 @@ export function PuzzlePanel({ session, children }: PuzzlePanelProps) {
         ))}
       </dl>
       <h2>Picture</h2>
-      <p>{PICTURES[picture]}</p>
+      <p>{PICTURE_WORDS[picture]}</p>
       {pictureProblems.length > 0 && (
         <ul className={styles.problems}>
           {pictureProblems.map((problem) => (

@@ -22,6 +22,7 @@ import type { HeatKind } from './heatKinds'
 import { ImageNotice } from './ImageNotice'
 import { KeyHelp } from './KeyHelp'
 import { NO_TIMES } from './noTimes'
+import { PictureNotice } from './PictureNotice'
 import { TraceBar } from './TraceBar'
 import { TracePanels } from './TracePanels'
 import styles from './TraceScreen.module.css'
@@ -189,6 +190,7 @@ export function TraceScreen({
         {notices}
         {trace.axis === 'text' && <Notice>{NO_TIMES}</Notice>}
         <ImageNotice session={session} allowed={imageAllowed} onAllow={allowImage} />
+        <PictureNotice key={session.key} session={session} drawing={drawing} />
       </div>
       <main className={styles.main}>
         <section className={styles.stage} aria-label="Board">
