@@ -1,11 +1,14 @@
 import { expect, test } from './support/app'
 import { corpusFile, hasCorpus } from './support/corpus'
 import { bytesOf, type HubStandIn, startHubStandIn } from './support/hubStandIn'
+import { expectTime, traceScreen } from './support/screen'
 import { openHarness, type RunningHarness, startHarness } from './support/startHarness'
 
 /** The Hub from a real browser: another origin, redirects, ranges, faults. The screens have tests of their own. */
 
 const DATASET = 'owner/solves'
+/** What `lib=hub` stands for. */
+const CTC_DATASET = 'SakanaAI/Sudoku-CTC-Reasoning'
 const SHARD = 'raw/shard-12.parquet'
 
 let server: RunningHarness
@@ -147,4 +150,39 @@ test('a dataset that is not there is said to be', async ({ page, watch }) => {
   const found = await page.evaluate(openRow, { origin: hub.origin, dataset: 'owner/none', n: 0 })
   expect(found.status).toBe('failed')
   expect(found.problems[0]).toContain('owner/none')
+})
+
+test('a link to one solve of the dataset opens it at its moment, then offers the rest', async ({
+  page,
+}) => {
+  await hub.stop()
+  hub = await startHubStandIn({ datasets: { [CTC_DATASET]: { [SHARD]: bytes } } })
+  await openHarness(page, server)
+  const { youtubeId } = await page.evaluate(
+    async ({ origin, dataset }) => {
+      const library = harness.client.open(
+        { kind: 'hub', address: { dataset, revision: null, path: '' }, origin },
+        { id: 'ids', origin: 'hub' },
+      )
+      await library.whenListed()
+      return library.getSnapshot().entries[6]!
+    },
+    { origin: hub.origin, dataset: CTC_DATASET },
+  )
+  hub.requests.length = 0
+  const link = `/?lib=hub&hub=${encodeURIComponent(hub.origin)}&v=${youtubeId}&t=10:00`
+  await page.goto(link)
+  const { board, time } = traceScreen(page)
+  await expect(board).toBeVisible({ timeout: 30_000 })
+  await expectTime(time, 600)
+  await expect(page.getByText('Only this solve was read, out of shard-12.parquet')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Keep whole files in this browser…' }),
+  ).toBeVisible()
+
+  // What the shard holds is remembered: the list is there again without a look into it.
+  hub.requests.length = 0
+  await page.goto(`/?lib=hub&hub=${encodeURIComponent(hub.origin)}`)
+  await expect(page.getByText('12 solves', { exact: true }).first()).toBeVisible()
+  expect(hub.requests.every((request) => request.url.startsWith('/api/'))).toBe(true)
 })
