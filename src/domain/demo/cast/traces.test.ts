@@ -6,6 +6,8 @@ import { decodeTrace } from '@/domain/trace/decodeTrace'
 import { readEntry } from '@/domain/trace/readEntry'
 import type { FindingKind } from '@/domain/trace/trace'
 import type { PlantedFinding } from '../faults/planted'
+import { techniqueName } from '../perform/techniqueName'
+import type { TechniqueId } from '../solve/deduction'
 import { allTraces } from '../testSupport/allTraces'
 import { truthOf } from '../truth/truth'
 import { type DemoTrace, makeTrace } from './makeTrace'
@@ -106,6 +108,15 @@ describe.each(allTraces().map((trace) => [trace.part.script.title, trace] as con
       expect(demo.part.script.breakIn).toContain(truth.break_in?.technique)
       expect(truth.chapters.some(({ kind }) => kind === 'break-in')).toBe(true)
       expect(truth.mistakes).toHaveLength(demo.part.script.slips)
+    })
+
+    it('names the technique that opens it, while it is used', () => {
+      const { chapters, speaker } = demo.stage
+      const { from = 0, to = 0 } = chapters.find(({ kind }) => kind === 'break-in') ?? {}
+      const said = speaker.words.filter(({ start }) => start >= from && start <= to)
+      const key = truthOf(demo).break_in?.technique as TechniqueId
+      expect(said.map(({ text }) => text).join(' ')).toContain(techniqueName[key])
+      expect(to - from).toBeGreaterThan(20)
     })
   },
 )

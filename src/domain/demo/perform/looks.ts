@@ -165,7 +165,7 @@ export function lookAround(stage: Stage, near = -1): boolean {
     [cell, 3],
     [missing, 2],
     [count, 0.6],
-    [halfFish, clues ? 0.4 : 1.5],
+    [halfFish, stage.layout.size < 9 ? 0 : clues ? 0.4 : 1.5],
     [lookAtClue, clues ? 5 : 0],
   ]
   for (let tries = 0; tries < 40; tries++) {

@@ -33,7 +33,7 @@ export interface TraceTruth {
   }[]
   readonly techniques: readonly TechniqueTruth[]
   /** Every finding the row must lead to, and no other. */
-  readonly findings: readonly PlantedFinding[]
+  readonly findings: readonly (Omit<PlantedFinding, 'cell'> & { readonly cell: string | null })[]
 }
 
 export interface TechniqueTruth {
@@ -82,7 +82,10 @@ export function truthOf(trace: DemoTrace): TraceTruth {
       fallout: mistake.fallout.map(name),
     })),
     techniques: stage.steps.map((step) => techniqueTruth(step, puzzle, groupAt(step.to))),
-    findings,
+    findings: findings.map((finding) => ({
+      ...finding,
+      cell: finding.cell === null ? null : name(finding.cell),
+    })),
   }
 }
 
