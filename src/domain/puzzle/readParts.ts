@@ -11,8 +11,8 @@ export interface PartReading {
 }
 
 /**
- * The parts of one list of the source, each by `read`; what is not an object is skipped, `read` returns null for
- * a part it leaves out (and says why). At most `limits.parts`; the rest is left out with a problem.
+ * The parts of one list of the source, each by `read`; what is not an object is left out with a problem, `read`
+ * returns null for a part it leaves out (and says why). At most `limits.parts`; the rest is left out with a problem.
  */
 export function readParts<T>(
   value: unknown,
@@ -21,6 +21,7 @@ export function readParts<T>(
   read: (part: SourceObject, path: string, reading: PartReading) => T | null,
 ): T[] {
   const source = listOf(value)
+  if (saysSomething(value)) reading.problems.add(path, `Left out: ${shown(value)} is no list`)
   if (source.length > limits.parts) {
     const [all, kept] = [source.length.toLocaleString('en'), limits.parts.toLocaleString('en')]
     reading.problems.add(path, `The puzzle lists ${all} ${path}; only the first ${kept} are used`)
@@ -29,16 +30,28 @@ export function readParts<T>(
   const count = Math.min(source.length, limits.parts)
   for (let index = 0; index < count; index++) {
     const part = source[index]
-    if (!isObject(part)) continue
+    if (!isObject(part)) {
+      // `null` and what else says nothing is what writers leave of parts taken away.
+      if (part) reading.problems.add(`${path}[${index}]`, `Left out: ${shown(part)} draws nothing`)
+      continue
+    }
     const read1 = read(part, `${path}[${index}]`, reading)
     if (read1 !== null) parts.push(read1)
   }
   return parts
 }
 
+/** Whether a value that should be a list is something else; an empty object is what zipping leaves of an empty list. */
+function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value) || !value) return false
+  return !isObject(value) || Object.keys(value).length > 0
+}
+
 /** Way points; null (with a problem) if one is not a sound coordinate or there are too many. */
 export function readPoints(value: unknown, path: string, reading: PartReading): Point[] | null {
   const source = listOf(value)
+  if (saysSomething(value))
+    reading.problems.add(path, `Its points ${shown(value)} are no list and are ignored`)
   if (source.length > limits.points || source.length > reading.pointsLeft) {
     const count = source.length.toLocaleString('en')
     reading.problems.add(path, `Left out: its ${count} points are more than a board can show`)

@@ -1,6 +1,6 @@
 import { cellsOf } from '../cellRefs'
 import { limits } from '../limits'
-import type { ProblemLog } from '../problemLog'
+import { type ProblemLog, shown } from '../problemLog'
 import type { Point } from '../puzzle'
 import { isObject, listOf, own, type SourceObject } from '../sourceValue'
 import { cage, disjointGroups, styledCage } from './cages'
@@ -111,12 +111,21 @@ export function fromFPuzzles(source: SourceObject, problems: ProblemLog): Source
 
 function convertList(key: string, value: unknown, sheet: Sheet, problems: ProblemLog): void {
   const convert = conversions.get(key)
-  if (!convert || !Array.isArray(value)) return
+  if (!convert) return
+  if (!Array.isArray(value)) {
+    if (value) problems.add(key, `Left out: ${shown(value)} is no list`)
+    return
+  }
   if (value.length > limits.parts) {
     const [is, most] = [value.length, limits.parts].map((count) => count.toLocaleString('en'))
     problems.add(key, `The puzzle lists ${is} of ${key}; only the first ${most} are used`)
   }
-  const all = value.slice(0, limits.parts).filter(isObject)
+  const listed: unknown[] = value.slice(0, limits.parts)
+  listed.forEach((one, index) => {
+    if (one && !isObject(one))
+      problems.add(`${key}[${index}]`, `Left out: ${shown(one)} draws nothing`)
+  })
+  const all = listed.filter(isObject)
   for (const constraint of all) {
     // Some constraints make several parts; what is beyond a board is said when the parts are read.
     const parts = [sheet.cages, sheet.lines, sheet.arrows, sheet.underlays, sheet.overlays]
