@@ -22,7 +22,7 @@ test('from an empty browser to a moment: search, open, walk on, share', async ({
 })
 
 test('next hit walks on to another solve', async ({ page }) => {
-  await page.goto('/?q=because')
+  await page.goto('/?q=goodbye')
   await expect(page.locator('[data-moment]').first()).toBeVisible()
   const groups = page.locator('section[aria-label]')
   await expect.poll(() => groups.count()).toBeGreaterThan(1)
@@ -41,6 +41,122 @@ test('next hit walks on to another solve', async ({ page }) => {
   )
   for (let i = 0; i <= hits; i++) await page.keyboard.press('h')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
+})
+
+test('by keys alone: from the library to a moment and on to another solve', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('searchbox', { name: 'Search every transcript' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('x-wing')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-moment] mark').first()).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-moment]').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  const screen = traceScreen(page)
+  await expect(screen.board).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(screen.sentence).toContainText(/wing/i)
+  const hits = page.getByText(/^\d+ of \d+$/).first()
+  await expect(hits).toBeVisible()
+  const count = Number((await hits.textContent())?.split(' of ')[1])
+  for (let i = 0; i <= count; i++) await page.keyboard.press('h')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
+  await expect(screen.sentence).toContainText(/wing/i)
+})
+
+test('a shared moment opens in another browser at the same words', async ({ page, browser }) => {
+  await page.goto('/?q=swordfish')
+  const first = page.locator('[data-moment]').first()
+  await expect(first.locator('mark').first()).toBeVisible()
+  await first.click()
+  const screen = traceScreen(page)
+  await expect(screen.sentence).toContainText(/sword ?fish/i)
+  const time = await secondsOf(screen.time)
+  const said = await screen.sentence.textContent()
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  const cold = traceScreen(other)
+  await expectTime(cold.time, time)
+  await expect(cold.find).toHaveValue('swordfish')
+  await expect(cold.sentence).toHaveText(said ?? '')
+  await other.close()
+})
+
+test('what narrows a search stands in its link', async ({ page }) => {
+  await page.goto('/?q=because&find=part:middle')
+  const moments = page.getByText(/^[\d,]+ moments? in \d+ solves?/)
+  await expect(moments).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Part of the solve' })).toHaveValue('middle')
+  const before = await moments.textContent()
+  await page.getByText('Facts of the solve').click()
+  await page.getByRole('combobox', { name: 'Grid size' }).selectOption('6x6')
+  await expect(moments).not.toHaveText(before ?? '')
+  await expect(page.locator('section[aria-label] small').first()).toContainText('6×6')
+  await expect(page).toHaveURL(/find=size:6x6,part:middle/)
+  await page.getByRole('combobox', { name: 'What happens on the board' }).selectOption('digit')
+  await page.getByRole('combobox', { name: 'Within seconds' }).selectOption('5')
+  await expect(page).toHaveURL(/board:digit-5/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Grid size' })).toHaveValue('6x6')
+  await expect(page.getByRole('combobox', { name: 'Within seconds' })).toHaveValue('5')
+  await expect(moments).toBeVisible()
+})
+
+/** A solve in which one sentence is said; long enough that reading many takes a while. */
+function spokenRow(id: string, sentence: string) {
+  const cells = Array.from({ length: 81 }, () => '')
+  const words = sentence.split(' ').map((word, i) => ({
+    word: ` ${word}`,
+    start: 5 + i / 2,
+    end: 5.4 + i / 2,
+    probability: 1,
+  }))
+  return {
+    youtube_id: id,
+    puzzle_id: id,
+    action_data: Array.from({ length: 400 }, (_, i) => {
+      cells[i % 81] = `/${1 + (i % 9)}`
+      const serialized_state = JSON.stringify({ cells })
+      const actions = [`vl:${1 + (i % 9)}:r${Math.floor((i % 81) / 9) + 1}c${(i % 9) + 1}`]
+      return { idx: i, frame: i * 30, time: i, actions, serialized_state }
+    }),
+    asr_data: {
+      language: 'en',
+      text: ` ${sentence}`,
+      segments: [{ id: 0, start: 5, end: 5 + words.length / 2, text: ` ${sentence}`, words }],
+    },
+    puzzle_data: {
+      rows: 9,
+      cols: 9,
+      initial_board: '.'.repeat(81),
+      title: `Of ${id}`,
+      puzzle_id: id,
+    },
+  }
+}
+
+test('what is kept is searched, also while it is coming in', async ({ page }) => {
+  const rows = Array.from({ length: 60 }, (_, i) =>
+    spokenRow(`kept-${i}`, 'There is an ex wing on the fours.'),
+  )
+  const buffer = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  await page.goto('/?page=storage')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'kept.jsonl', mimeType: 'application/jsonl', buffer })
+  await page.getByRole('button', { name: 'Keep in this browser' }).click()
+  await page.getByRole('button', { name: 'Browse them' }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('x-wing')
+  await page.keyboard.press('Enter')
+  // Some are found before all are here, and all in the end.
+  await expect(page.getByText(/^\d+ moments? in \d+ solves?/)).toBeVisible()
+  await expect(page.getByText(/^60 moments in 60 solves/)).toBeVisible({ timeout: 45_000 })
+  await page.locator('[data-moment]').first().click()
+  await expect(traceScreen(page).sentence).toContainText(/ex wing/i)
 })
 
 test('a query that cannot be read is explained, a hostile one answered', async ({ page }) => {
