@@ -59,6 +59,14 @@ export const chains: readonly Technique[] = [
       },
       { say: `colour|color #|digit|cell in? ${COLOURS}`, unless: [CRAYONS] },
       {
+        say: [
+          'ill|will|lets|let|going|gonna|can|could|should to|me|us|i|we|just? colour|color these|those|this|them|all|both',
+          'use|using =colour|=color|=colours|=colors to|for|here',
+          `these|those|this|cells|digits|squares are|is|must|be ${COLOURS} _? these|those|this|others are|is|must|be ${COLOURS}`,
+        ],
+        unless: [CRAYONS, 'picture|hair|wall|car|dress|sky|shirt'],
+      },
+      {
         say: 'colour|color',
         near: ['polarity|parity', `${COLOURS} for|means|is|be low|high|odd|even`],
         unless: [CRAYONS],

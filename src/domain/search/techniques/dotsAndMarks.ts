@@ -41,6 +41,7 @@ export const dotsAndMarks: readonly Technique[] = [
           'x|ex clue|sign|symbol|between',
           'v|vee clue|sign|symbol|between',
           'by|with an|a? v|vee|x|ex',
+          '=x|=v|vee means|tells|says|makes|mean|tell',
         ],
         near: ['sum|add|5|10'],
         unless: ['x wing|axis', 'x sum clue|is', 'marks the spot', 'files|ray', 'shape|neck'],
@@ -54,6 +55,7 @@ export const dotsAndMarks: readonly Technique[] = [
     explanation: 'A circle where four cells meet: its digits all appear in them.',
     said: [
       'quadruple|quadruples|quad|quads|quadrupled clue|clues|circle|circles|dot|dots|constraint|sudoku|corner',
+      { say: 'these|those|both|more|all the? =quadruples', unless: ['baby|child|price'] },
       {
         say: 'quadruple|quadruples',
         near: [

@@ -10,6 +10,11 @@ export const intersections: readonly Technique[] = [
     said: [
       'pointing|pointed pair|pairs|pear|triple|triplet|tuple|domino|candidate',
       'pair|domino|triple|# =pointing at|up|down|across|along|into|left|right|through',
+      {
+        say: ['# _? _? _? =point|=pointing at|up|down|across|along|into|left|right'],
+        near: ['row|column|box|cell|square'],
+        unless: ['finger|gun|camera|map|telescope', 'at|this|that|some|which|what|the =point'],
+      },
       'pair|domino|triple that|which points|point at|up|down|across|along|into|left|right',
     ],
   },

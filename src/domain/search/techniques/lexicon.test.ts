@@ -9,7 +9,7 @@ import { fogAndShadingExamples } from './fogAndShading.examples'
 import { globalRulesExamples } from './globalRules.examples'
 import { intersectionsExamples } from './intersections.examples'
 import { techniques } from './lexicon'
-import { everydaySentences, heardSentences } from './lexicon.examples'
+import { everydaySentences, everydayTalk, heardSentences } from './lexicon.examples'
 import { linesExamples } from './lines.examples'
 import { outsideCluesExamples } from './outsideClues.examples'
 import { regionsExamples } from './regions.examples'
@@ -70,6 +70,7 @@ describe('the technique lexicon', () => {
   it('hears terms in other sentences too, and not in everyday ones', () => {
     expect(heardSentences.filter(([id, sentence]) => !idsIn(sentence).includes(id))).toEqual([])
     expect(everydaySentences.filter(([id, sentence]) => idsIn(sentence).includes(id))).toEqual([])
+    expect(everydayTalk.filter((sentence) => idsIn(sentence).length > 0)).toEqual([])
   })
 
   for (const { id } of techniques) {

@@ -210,7 +210,7 @@ export const lines: readonly Technique[] = [
       {
         say: ['between|betweens|betwixt =line|=lines', 'in between line|lines'],
         near: [
-          'circle|bulb|end|value|strictly|cell|constraint|clue|digit|box|row|column|sudoku|gray|puzzle|this|on',
+          'circle|bulb|end|value|strictly|cell|constraint|clue|digit|box|row|column|sudoku|gray|puzzle|this|on|#',
         ],
         unless: [
           'read|reading|difference|fine|choose|distance|gap|relation|blur|space|thin|text|train|phone|switch|draw',

@@ -14,6 +14,10 @@ export const setAndArithmetic: readonly Technique[] = [
     said: [
       { say: ['set|sets theory|theories', 'set equivalence|equivalents|equivalency theory?'] },
       'said|sat equivalence theory?',
+      {
+        say: 'smell|smells|feel|feels|look|looks of|like =set',
+        unless: ['=set of|up|menu|piece|list'],
+      },
       'set theoretic|theoretical|argument|trick|logic',
       {
         say: 'using|use|by|apply|applying|do|doing =set',
@@ -59,6 +63,7 @@ export const setAndArithmetic: readonly Technique[] = [
           'puzzle|puzzles from|of',
         ],
       },
+      'fist|feast|first|fish|fast|mist|vista of|a|to|o|er? mefel|mafel|mofel|mephel|mefl|mafell|mefell',
       'fist|feast|first|fish|fast|mist|vista of|a|to|ma|more|mo|my|am|um|her|or a|the|ma|my? fell|fellow|full|phil|file|fill|fail ring',
       'ring of phistom*|fistom*|fistam*|fistem*|phystom*',
     ],
@@ -71,6 +76,7 @@ export const setAndArithmetic: readonly Technique[] = [
       'Reasoning by odd and even: sums, differences and lines often fix which a cell is.',
     said: [
       'parity argument|trick|check|checks|logic|constraint|consideration|switch|flip|swap|issue|problem|restriction',
+      'change|changes|switch|flip|swap of|in parity',
       'same|opposite|different|odd|even|alternating parity|parities',
       {
         say: 'parity|parities',

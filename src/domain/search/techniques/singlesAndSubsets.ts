@@ -65,6 +65,7 @@ export const singlesAndSubsets: readonly Technique[] = [
       'naked|nekkid|necked|locked triple|triples|triplet|tripple',
       'naked # # and? # triple|triplet',
       '# # and? # triple|triplet',
+      'triple|triplet of # and|or? # and|or? #',
     ],
   },
   {
@@ -77,6 +78,7 @@ export const singlesAndSubsets: readonly Technique[] = [
       { say: 'naked|nekkid|necked quad|quads|quadruple|quadruplet|quod', unless: ['bike|muscle'] },
       'naked # # # and? # quad|quadruple',
       '# # # and? # quad|quadruple',
+      'quad|quadruple of # # # and|or? #',
     ],
   },
   {
