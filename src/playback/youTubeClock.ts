@@ -1,5 +1,5 @@
 import type { Clock, ClockEvent, Command, TimeSource, VideoError } from './clock'
-import { judge, type Waiting } from './videoCommand'
+import { createErrands } from './videoErrands'
 import { videoErrorOf } from './videoError'
 import {
   enterState,
@@ -9,7 +9,6 @@ import {
   isPlaying,
   look,
   type Seen,
-  settleLine,
   whereIs,
 } from './videoWatch'
 import {
@@ -43,8 +42,6 @@ const OFTEN = 30
 const SELDOM = 100
 /** Milliseconds without an `onReady` after which the player is given up. */
 const READY_PATIENCE = 20_000
-/** Seconds: a video that starts this near its kept start is where it should be. */
-const START_SLACK = 0.5
 
 /**
  * The video as a clock. It tells only what the player itself has said or shown: the player's events answer
@@ -60,14 +57,20 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
   let timer: number | null = null
   let stopListening: (() => void) | null = null
   let watch = firstWatch(options.start, time.now())
-  let waiting: Waiting | null = null
-  /** Before its first start a player takes a seek for a start, so what is wanted is kept until it starts. */
-  let keptStart: number | null = null
-  let keptRate: number | null = null
   let told: { duration: number; rates: readonly number[] } = { duration: 0, rates: USUAL_RATES }
 
   const dead = () => destroyed || failure !== null
-  const rateNow = () => keptRate ?? player?.getPlaybackRate() ?? 1
+  const errands = createErrands({
+    time,
+    start: options.start,
+    player: () => player,
+    watch: () => watch,
+    setWatch: (next) => {
+      watch = next
+    },
+    emit: (event) => emit?.(event),
+    tell: (generation) => tell(generation, false),
+  })
 
   function load(): void {
     later(READY_PATIENCE, () => fail('timeout'))
@@ -86,7 +89,9 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
         onStateChange: ({ data }) => onState(data),
         onPlaybackRateChange: () => read(),
         onError: ({ data }) => fail(videoErrorOf(data)),
-        onAutoplayBlocked: refuse,
+        onAutoplayBlocked: () => {
+          if (!dead()) errands.refuse()
+        },
       },
     })
     // After the API's own listener, which is there by now: it has read the message when ours is called.
@@ -102,7 +107,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
 
   function sayReady(): void {
     told = facts()
-    emit?.({ type: 'ready', ...told, rate: rateNow() })
+    emit?.({ type: 'ready', ...told, rate: errands.rate() })
   }
 
   function facts() {
@@ -115,39 +120,19 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
     if (dead()) return
     const network = error === 'timeout' || error === 'script-blocked'
     failure = network && !options.isOnline() ? 'offline' : error
-    waiting = null
+    errands.forget()
     stopTimer()
     emit?.({ type: 'failed', error: failure })
-  }
-
-  function refuse(): void {
-    if (dead() || waiting?.kind !== 'play' || waiting.generation === null) return
-    const { generation } = waiting
-    waiting = null
-    emit?.({ type: 'refused', generation })
   }
 
   function onState(state: number): void {
     if (dead() || !ready) return
     const now = time.now()
     const position = player?.getCurrentTime() ?? whereIs(watch, now)
-    const seen = enterState(watch, state, position, rateNow(), now)
+    const seen = enterState(watch, state, position, errands.rate(), now)
     watch = seen.watch
-    if (state === PLAYING && (keptStart !== null || keptRate !== null)) beginKept(position, now)
+    if (state === PLAYING) errands.begin(position)
     report(seen)
-  }
-
-  /** The video starts for the first time, by whoever's hand: what was kept for it is due now. */
-  function beginKept(position: number, now: number): void {
-    const [target, rate] = [keptStart, keptRate]
-    keptStart = null
-    keptRate = null
-    if (rate !== null && rate !== player?.getPlaybackRate()) player?.setPlaybackRate(rate)
-    if (target === null || Math.abs(position - target) <= START_SLACK) return
-    player?.seekTo(target, true)
-    const generation = waiting?.generation ?? null
-    const landing = { target, since: now, from: watch.line }
-    waiting = { ...waitingFor('play', generation, now), playing: true, landing }
   }
 
   /** Looks at the player; tells what is new, and answers what can be answered. */
@@ -156,7 +141,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
     tellFacts()
     const value = player.getCurrentTime()
     const now = time.now()
-    const seen = look(watch, value ?? whereIs(watch, now), rateNow(), now)
+    const seen = look(watch, value ?? whereIs(watch, now), errands.rate(), now)
     watch = seen.watch
     report(seen)
   }
@@ -169,40 +154,14 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
   }
 
   function report({ news }: Seen): void {
-    if (waiting === null && news !== 'none') tell(null, news === 'jumped')
-    if (waiting !== null) consider(waiting)
+    if (errands.waiting() === null && news !== 'none') tell(null, news === 'jumped')
+    errands.consider()
     schedule()
-  }
-
-  function consider(command: Waiting): void {
-    const now = time.now()
-    const verdict = judge(command, watch, rateNow(), now)
-    const { generation, landing } = command
-    if (verdict === 'done' || (verdict === 'refused' && generation === null)) {
-      waiting = null
-      if (landing !== null) watch = settleLine(watch, now)
-      tell(generation, false)
-    } else if (verdict === 'refused') {
-      refuse()
-    } else if (verdict === 'tell') {
-      waiting = { ...command, told: true }
-      if (generation !== null) emit?.({ type: 'waiting', generation })
-    } else if (verdict === 'quieten') {
-      if (now - command.sent > SELDOM) {
-        waiting = { ...command, sent: now }
-        player?.pauseVideo()
-      }
-    } else if (verdict === 'resend') {
-      waiting = { ...command, sent: now }
-      if (landing !== null) player?.seekTo(landing.target, true)
-      else if (command.kind === 'play') player?.playVideo()
-      else if (command.kind === 'pause') player?.pauseVideo()
-    }
   }
 
   function tell(generation: number | null, jumped: boolean): void {
     const at = time.now()
-    const kept = hasStarted(watch) ? null : keptStart
+    const kept = hasStarted(watch) ? null : errands.keptStart()
     emit?.({
       type: 'moved',
       generation,
@@ -211,50 +170,19 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
       ended: watch.state === ENDED,
       position: kept ?? whereIs(watch, at),
       at,
-      rate: rateNow(),
+      rate: errands.rate(),
       jumped,
     })
   }
 
-  function waitingFor(kind: Command['kind'], generation: number | null, now: number): Waiting {
-    const nothing = { landing: null, playing: false, rate: null, passing: false, told: false }
-    return { kind, generation, since: now, sent: now, ...nothing }
-  }
-
   function send(command: Command): void {
     if (dead() || !ready || player === null) return
-    const now = time.now()
-    const { kind, generation } = command
-    const started = hasStarted(watch)
-    const next = waitingFor(kind, generation, now)
-    if (kind === 'play') {
-      // A kept start is sent along: seeking is how a player that has not begun begins there.
-      if (!started && keptStart !== null && keptStart !== options.start) {
-        player.seekTo(keptStart, true)
-      }
-      player.playVideo()
-      waiting = { ...next, playing: true }
-    } else if (kind === 'pause') {
-      player.pauseVideo()
-      waiting = next
-    } else if (kind === 'rate') {
-      if (started) player.setPlaybackRate(command.rate)
-      else keptRate = command.rate
-      waiting = { ...next, rate: command.rate }
-    } else if (started) {
-      player.seekTo(command.time, command.settled)
-      const landing = { target: command.time, since: now, from: watch.line }
-      waiting = { ...next, landing, playing: command.playing, passing: !command.settled }
-    } else {
-      keptStart = command.time
-      waiting = null
-      tell(generation, false)
-    }
+    errands.send(command)
     read()
   }
 
   function schedule(): void {
-    const busy = waiting !== null || isPlaying(watch)
+    const busy = errands.waiting() !== null || isPlaying(watch)
     later(busy ? OFTEN : SELDOM, read)
   }
 
@@ -274,7 +202,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
     kind: 'youtube',
     connect(listener) {
       emit = listener
-      waiting = null
+      errands.forget()
       if (listener === null) {
         if (ready && !dead() && isPlaying(watch)) player?.pauseVideo()
       } else if (failure !== null) listener({ type: 'failed', error: failure })
@@ -285,7 +213,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
       if (destroyed) return
       destroyed = true
       emit = null
-      waiting = null
+      errands.forget()
       stopTimer()
       stopListening?.()
       player?.destroy()

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { cleanOffset, OFFSET_STEP, VIDEO_LIMIT, WORDS_LIMIT } from '@/playback/offsets'
 import type { Session } from '@/state/session'
@@ -8,8 +8,14 @@ import { Icon } from '../ui/Icon'
 import { Popover } from '../ui/Popover'
 import styles from './PlaybackSettings.module.css'
 
+export interface PlaybackSettingsProps {
+  session: Session
+  /** What the bar has no room for. */
+  children: ReactNode
+}
+
 /** Offsets of this solve, and how playing behaves; kept for the solve, and for this browser. */
-export function PlaybackSettings({ session }: { session: Session }) {
+export function PlaybackSettings({ session, children }: PlaybackSettingsProps) {
   const { settings, memory } = useApp()
   const offset = useStore(session.store, (state) => state.offset)
   const videoOffset = useStore(session.store, (state) => state.videoOffset)
@@ -18,6 +24,7 @@ export function PlaybackSettings({ session }: { session: Session }) {
   return (
     <Popover label="Playback settings" look="quiet" up button={<Icon name="settings" />}>
       <div className={styles.box}>
+        {children}
         {timed && (
           <OffsetField
             label="Words against the board"

@@ -9,6 +9,7 @@ import type { CommandId } from './keyCommands'
 import { NO_TIMES } from './noTimes'
 import { PlaybackSettings } from './PlaybackSettings'
 import { RATES } from './rates'
+import { SkipIdle } from './SkipIdle'
 import { StepButton } from './StepButton'
 import styles from './Transport.module.css'
 
@@ -24,9 +25,15 @@ export interface TransportProps {
   onVideo(on: boolean): void
 }
 
-/** Shortest silence that can be skipped, and the one offered first, seconds. */
-const SKIP_CHOICES = [2, 5, 10, 30]
-const SKIP_FIRST = 5
+/** Steps that a narrow bar has no room for. */
+const MORE_STEPS: readonly { command: CommandId; label: string; text: string }[] = [
+  { command: 'previous-action', label: 'Previous action', text: '‹ action' },
+  { command: 'next-action', label: 'Next action', text: 'action ›' },
+  { command: 'previous-digit', label: 'Previous digit placed', text: '‹ digit' },
+  { command: 'next-digit', label: 'Next digit placed', text: 'digit ›' },
+  { command: 'previous-sentence', label: 'Previous sentence', text: '‹ sentence' },
+  { command: 'next-sentence', label: 'Next sentence', text: 'sentence ›' },
+]
 
 /** Play, steps, the time, the speed. The time is written to the page by the clock, not by React. */
 export function Transport({
@@ -102,27 +109,9 @@ export function Transport({
       )}
       {timed && (
         <>
-          <label className={styles.skip}>
-            <input
-              type="checkbox"
-              checked={skipIdle !== null}
-              onChange={(event) => onSkipIdle(event.target.checked ? SKIP_FIRST : null)}
-            />
-            Skip idle
-            {skipIdle !== null && (
-              <select
-                aria-label="Shortest silence to skip"
-                value={skipIdle}
-                onChange={(event) => onSkipIdle(Number(event.target.value))}
-              >
-                {SKIP_CHOICES.map((seconds) => (
-                  <option key={seconds} value={seconds}>
-                    over {seconds} s
-                  </option>
-                ))}
-              </select>
-            )}
-          </label>
+          <span className={styles.inBar}>
+            <SkipIdle skipIdle={skipIdle} onSkipIdle={onSkipIdle} />
+          </span>
           <select
             className={styles.rate}
             aria-label="Speed"
@@ -145,7 +134,23 @@ export function Transport({
           </Button>
         </>
       )}
-      <PlaybackSettings session={session} />
+      <PlaybackSettings session={session}>
+        <div className={styles.more}>
+          {timed && (
+            <>
+              <Button aria-pressed={videoOn} onClick={() => onVideo(!videoOn)}>
+                {videoOn ? 'Video on' : 'Video off'}
+              </Button>
+              <SkipIdle skipIdle={skipIdle} onSkipIdle={onSkipIdle} />
+            </>
+          )}
+          {MORE_STEPS.map(({ command, label, text }) => (
+            <StepButton key={command} label={label} command={command} run={run}>
+              {text}
+            </StepButton>
+          ))}
+        </div>
+      </PlaybackSettings>
       <span className="visually-hidden">{`Length ${speakAxis(trace, trace.duration)}`}</span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import { browserTime } from '@/playback/browserTime'
 import { holdRepeat } from '@/playback/holdRepeat'
 
@@ -7,13 +7,9 @@ export function useHoldRepeat(action: () => void) {
   const latest = useRef(action)
   latest.current = action
   const hold = useMemo(() => holdRepeat(() => latest.current(), browserTime), [])
-  // A click that follows a press has been acted on when it went down; one without comes from a key.
+  // A click that follows a press was acted on when it went down; one of a key, or made by a program, counts no clicks.
   const pressed = useRef(false)
   useEffect(() => hold.release, [hold])
-  const letGo = () => {
-    pressed.current = false
-    hold.release()
-  }
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
@@ -21,11 +17,12 @@ export function useHoldRepeat(action: () => void) {
       hold.press()
     },
     onPointerUp: hold.release,
-    onPointerLeave: letGo,
-    onPointerCancel: letGo,
-    onContextMenu: letGo,
-    onClick: () => {
-      if (!pressed.current) latest.current()
+    // A finger leaves as it lifts, before its click comes: only the repeating ends here.
+    onPointerLeave: hold.release,
+    onPointerCancel: hold.release,
+    onContextMenu: hold.release,
+    onClick: (event: MouseEvent) => {
+      if (event.detail === 0 || !pressed.current) latest.current()
       pressed.current = false
     },
   }
