@@ -61,6 +61,7 @@ export const chains: readonly Technique[] = [
       {
         say: [
           'ill|will|lets|let|going|gonna|can|could|should to|me|us|i|we|just? colour|color these|those|this|them|all|both',
+          'this|thats is? =colouring|=coloring',
           'use|using =colour|=color|=colours|=colors to|for|here',
           `these|those|this|cells|digits|squares are|is|must|be ${COLOURS} _? these|those|this|others are|is|must|be ${COLOURS}`,
         ],
@@ -119,6 +120,10 @@ export const chains: readonly Technique[] = [
     explanation: 'A possibility is ruled out because following it breaks a rule.',
     said: [
       'proof by contradiction',
+      {
+        say: 'thats|its|get|reach|is a contradiction',
+        unless: ['politician|terms|marriage|life|newspaper'],
+      },
       'reductio ad absurdum',
       {
         say: ['contradiction|contradictions', 'contradicts itself'],

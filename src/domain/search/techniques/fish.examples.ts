@@ -67,6 +67,8 @@ export const fishExamples: Readonly<Record<string, TechniqueExamples>> = {
   },
   skyscraper: {
     match: [
+      'That’s a skyscraper, that is.',
+      'And this square had to give it up, because of the sky scraper.',
       'There is a skyscraper on sevens here.',
       'This is a skyscraper pattern, so this cell cannot be a two.',
       'The sky scraper rules out four from both of these cells.',

@@ -93,12 +93,24 @@ export const fish: readonly Technique[] = [
         near: [
           'candidate|eliminate|elimination|pattern|technique|link|remove|roof|base|=end|=ends|fish|kite|wing|chain|both',
           'on|in|of|for the? #',
-          'row|column|box|cell',
+          'row|column|box|cell|square|digit|grid|sudoku',
           'rule out',
           '# skyscraper',
           '=#s',
         ],
         unless: [CITY, 'clue|outside|building|height|visible|taller'],
+      },
+      {
+        say: [
+          'thats|its|this|that|heres|theres|there is? a|the|my|another|no|half? skyscraper',
+          'thats|its|this|that|heres|theres|there is? a|the|my|another|no|half? sky scraper',
+          'got|have|see|spot|find|found|form|called|name|use|using|because|thanks|by|technique of|to|is|it|just|with|for? a|the|my|another skyscraper',
+          'got|have|see|spot|find|found|form|called|name|use|using|because|thanks|by|technique of|to|is|it|just|with|for? a|the|my|another sky scraper',
+        ],
+        unless: [
+          CITY,
+          'clue|outside|building|height|visible|taller|work|live|office|lift|floor|window|from',
+        ],
       },
       {
         say: ['# sky scraper', '# skyscraper'],

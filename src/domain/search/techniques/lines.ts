@@ -208,6 +208,10 @@ export const lines: readonly Technique[] = [
     explanation: 'Digits on the line lie strictly between the digits in the circles at its ends.',
     said: [
       {
+        say: ['a|this|that|these|another between =line|=lines'],
+        unless: ['read|reading|difference|fine|thin|draw|blur|relation|love|friend'],
+      },
+      {
         say: ['between|betweens|betwixt =line|=lines', 'in between line|lines'],
         near: [
           'circle|bulb|end|value|strictly|cell|constraint|clue|digit|box|row|column|sudoku|gray|puzzle|this|on|#',

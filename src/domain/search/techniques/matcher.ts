@@ -33,6 +33,13 @@ interface Rule {
 /** Finds all mentions of a lexicon's techniques in a transcript, ascending by token. */
 export type TechniqueMatcher = (spoken: Spoken) => TechniqueSpan[]
 
+/** What is only said of cells: company enough for any term. */
+const ABOUT_CELLS = [
+  'cant|cannot|must|has|have|could|wont|isnt to? be a|an|the? #',
+  'cant|cannot|must|has|have go|be in? this|that|these|those cell|square|box|row|column',
+  'rule|rules|ruled|take|takes|remove|removes out? #',
+].map(compilePattern)
+
 const NONE: readonly Rule[] = []
 const CACHE_LIMIT = 200_000
 
@@ -111,7 +118,7 @@ function inCompany(
 ): boolean {
   const near =
     rule.near.length === 0 ||
-    rule.near.some(
+    [...rule.near, ...ABOUT_CELLS].some(
       (pattern) =>
         occurs(pattern, normal, Math.max(from, at - NEAR_WORDS), at) ||
         occurs(pattern, normal, end, Math.min(to, end + NEAR_WORDS)),

@@ -244,6 +244,10 @@ export const setAndArithmetic: readonly Technique[] = [
       'The three digits of a row of one box recur together in a row of the next, all along the band.',
     said: [
       {
+        say: 'this|thats|its|theres|get|got|just|called is? =roping',
+        unless: ['cattle|climb|cowboy|horse|mountain|me|him|her|us|them'],
+      },
+      {
         say: ['roping|ropings', 'roped together'],
         near: [GRID, 'band|triple|chute|braid|pattern|digit|three|3|rope|braiding'],
         unless: ['cattle|climb|cowboy|horse|calf|mountain|rodeo|mountaineer'],
