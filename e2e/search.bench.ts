@@ -24,6 +24,8 @@ const MEMORY_MB = 120
 const RECALL = 100
 const PRECISION = 95
 const RUNS = 5
+const HOSTILE_MS = 100
+const LONGEST_QUERY = 500
 
 declare global {
   /** Inside the harness's page. */
@@ -130,7 +132,44 @@ async function warm(page: Page, asked: readonly Asked[], profile: string, before
   print('warm query with the way to the worker and back, p95', percentile(all, 95), 'ms', WARM_MS)
   print('warm query, processor time of the worker, median', median(cpu), 'ms')
   print('warm query, processor time of the worker, p95', percentile(cpu, 95), 'ms', WARM_MS)
+  print('hostile query, longest', await hostile(page), 'ms', HOSTILE_MS)
   print('memory that the search adds to the tab', (peak - before) / 2 ** 20, 'MB', MEMORY_MB)
+}
+
+/** Milliseconds of the slowest of queries that nobody means well with; each is asked thrice, its best time counts. */
+async function hostile(page: Page): Promise<number> {
+  const queries = [
+    'a'.repeat(10_000),
+    'the '.repeat(2_500),
+    '"'.repeat(10_000),
+    '-'.repeat(10_000),
+    'OR '.repeat(3_333),
+    '* '.repeat(5_000),
+    '(a+)+$'.repeat(1_000),
+    'technique:'.repeat(1_000),
+    'near:9 '.repeat(1_400),
+    '😀'.repeat(5_000),
+    'שלום '.repeat(2_000),
+    '\u0000'.repeat(10_000),
+    '\u202e'.repeat(10_000),
+    "x'".repeat(5_000),
+    'a* b* c* d* e* f*',
+    'th* in* co* wh* be* an* re* st*',
+  ]
+  let longest = 0
+  // Too long a query is refused before it is read; one just short enough is not.
+  for (const query of queries.flatMap((one) => [one, one.slice(0, LONGEST_QUERY)])) {
+    const took = await page.evaluate(async (text) => {
+      let best = Number.POSITIVE_INFINITY
+      for (let i = 0; i < 3; i++)
+        best = Math.min(best, (await searchHarness.search('warm', text)).milliseconds)
+      return best
+    }, query)
+    if (took > longest)
+      console.log(`slowest hostile query so far: ${JSON.stringify(query.slice(0, 20))}… ${took} ms`)
+    longest = Math.max(longest, took)
+  }
+  return longest
 }
 
 async function beside(page: Page, asked: readonly Asked[]): Promise<void> {
