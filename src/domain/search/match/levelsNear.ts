@@ -1,6 +1,6 @@
 import { gallop } from '../index/lowerBound'
 import { firstKeyOfUnit, unitOfKey } from '../index/postingKey'
-import { type Met, sizeOf, type UnitSet, unitSetOf } from './unitSet'
+import { type Met, sizeOf } from './unitSet'
 
 /** Level of a unit in which nothing is met. */
 export const ABSENT = 255
@@ -21,7 +21,7 @@ const FEW_LISTS = 6
  */
 export function levelsNear(met: readonly Met[], asked: number, unitCount: number): LevelsNear {
   const walk = met.length <= FEW_LISTS || met.length * asked < sizeOf(met)
-  return walk ? walked(met) : marked(unitSetOf(met, unitCount), unitCount)
+  return walk ? walked(met) : marked(met, unitCount)
 }
 
 /** Goes along the lists, jumping: what is far from the units asked for is never touched. */
@@ -53,10 +53,15 @@ function walked(met: readonly Met[]): LevelsNear {
   }
 }
 
-function marked({ units, levels }: UnitSet, unitCount: number): LevelsNear {
+function marked(met: readonly Met[], unitCount: number): LevelsNear {
   // One entry more than there are units: the unit after the last is asked for too.
   const marks = new Uint8Array(unitCount + 1).fill(ABSENT)
-  for (let i = 0; i < units.length; i++) marks[units[i]!] = levels[i]!
+  for (const { level, keys } of met) {
+    for (let i = 0; i < keys.length; i++) {
+      const unit = unitOfKey(keys[i]!)
+      if (level < marks[unit]!) marks[unit] = level
+    }
+  }
   return {
     before: ABSENT,
     own: ABSENT,
