@@ -9,7 +9,7 @@ import { drawCage } from './drawCage'
 import { drawDecoration, homeOf } from './drawDecoration'
 import { drawBoxes, drawGrid } from './drawGrid'
 import { drawLine } from './drawLine'
-import type { DrawList, ImageShape, LayerId, Shape, ViewBox } from './drawList'
+import type { DrawList, ImageShape, LayerId, Shape, TextShape, ViewBox } from './drawList'
 import { foggedCells, fogMask } from './fogState'
 import { isLayerId, LAYERS } from './layers'
 import { littleKillerCells, standsIn } from './littleKillers'
@@ -21,7 +21,9 @@ import { type UniqueGroup, uniqueGroups } from './uniqueGroups'
 import { drawnBox, viewBoxOf } from './viewBoxOf'
 
 /** Shapes a puzzle may have; the densest of 3,900 public puzzles draws some 2,500. */
-const MAX_SHAPES = 6_000
+const MAX_SHAPES = 4_000
+/** Characters of text a puzzle may have in all: each is laid out by the browser. */
+const MAX_TEXT = 30_000
 /** Characters of path data a puzzle may have in all. */
 const MAX_PATH = 2_000_000
 
@@ -192,15 +194,19 @@ interface Budget {
 function createBudget(): Budget {
   const shapes: Shape[] = []
   let path = 0
+  let text = 0
   let dropped = 0
   const add = (more: readonly Shape[]): void => {
     for (const shape of more) {
       const length = shape.kind === 'path' ? shape.d.length : 0
-      if (shapes.length >= MAX_SHAPES || path + length > MAX_PATH) {
+      const signs = shape.kind === 'text' ? signsOf(shape) : 0
+      const full = shapes.length >= MAX_SHAPES
+      if (full || path + length > MAX_PATH || text + signs > MAX_TEXT) {
         dropped++
         continue
       }
       path += length
+      text += signs
       shapes.push(shape)
     }
   }
@@ -213,13 +219,18 @@ function createBudget(): Budget {
     },
     problems() {
       if (dropped === 0) return []
-      const most = MAX_SHAPES.toLocaleString('en')
+      const [count, most, signs] = [dropped, MAX_SHAPES, MAX_TEXT].map((n) =>
+        n.toLocaleString('en'),
+      )
       return [
         {
           path: 'encoded_puzzle',
-          message: `${dropped.toLocaleString('en')} parts of this puzzle are not drawn: a board shows at most ${most} shapes.`,
+          message: `${count} parts of this puzzle are not drawn: a board shows at most ${most} shapes and ${signs} characters.`,
         },
       ]
     },
   }
 }
+
+const signsOf = (shape: TextShape): number =>
+  shape.runs.reduce((sum, { text }) => sum + text.length, 0)

@@ -96,8 +96,15 @@ describe('drawing what nobody vouches for', () => {
   it('draws as much as a board can bear and says what it left out', () => {
     const overlays = Array.from({ length: 20_000 }, () => decoration)
     const drawing = drawPuzzle({ ...bare, overlays }, DEFAULT_BOARD_SETTINGS)
-    expect(drawing.shapes.length).toBeLessThanOrEqual(6_000)
-    expect(drawing.problems[0]?.message).toMatch(/14,001 parts of this puzzle are not drawn/)
+    expect(drawing.shapes.length).toBeLessThanOrEqual(4_000)
+    expect(drawing.problems[0]?.message).toMatch(/16,001 parts of this puzzle are not drawn/)
+  })
+
+  it('draws only so much text', () => {
+    const overlays = Array.from({ length: 100 }, () => ({ ...decoration, text: 'x'.repeat(1_000) }))
+    const { shapes, problems } = drawPuzzle({ ...bare, overlays }, DEFAULT_BOARD_SETTINGS)
+    expect(shapes.filter(({ kind }) => kind === 'text')).toHaveLength(30)
+    expect(problems[0]?.message).toMatch(/^70 parts of this puzzle are not drawn/)
   })
 
   it('draws any puzzle of the right shape without throwing, with finite numbers', () => {

@@ -58,8 +58,23 @@ function createBench(): BoardBench {
       host.style.width = '600px'
       host.style.height = '600px'
       document.body.append(host)
-      // The page of the app has a root long before it has a board.
+      // The app's page has rendered its shell and its library long before it has a board: React is not measured.
       root = createRoot(host)
+      flushSync(() =>
+        root?.render(
+          <ul>
+            {Array.from({ length: 30 }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: never changes
+              <li key={i} className="row" style={{ width: '100%' }}>
+                <svg viewBox="0 0 1 1" aria-hidden="true">
+                  <rect width={1} height={1} />
+                </svg>
+                <button type="button" onClick={() => undefined}>{`Row ${i}`}</button>
+              </li>
+            ))}
+          </ul>,
+        ),
+      )
       flushSync(() => root?.render(null))
       canvas.width = side
       canvas.height = side
