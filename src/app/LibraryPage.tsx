@@ -19,6 +19,7 @@ import styles from './App.module.css'
 import { LibraryChoice } from './LibraryChoice'
 import { OpenFilesButton } from './OpenFilesButton'
 import { OpenUrl } from './OpenUrl'
+import { SampleFile } from './SampleFile'
 import { useTechniqueNames } from './useTechniqueNames'
 import { useThumbnails } from './useThumbnails'
 
@@ -119,6 +120,7 @@ export function LibraryPage({
             onSearch={(q) => location.push({ ...(lib === 'demo' ? {} : { lib }), q, unknown: [] })}
           />
         }
+        note={library.origin === 'demo' ? <SampleFile /> : null}
         waysIn={<OpenFilesButton onFiles={openFiles} look="solid" />}
       />
       {help && (

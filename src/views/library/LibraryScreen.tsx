@@ -21,6 +21,8 @@ export interface LibraryScreenProps {
   draw(entry: CatalogueEntry, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
   /** The search field over every transcript. */
   search: ReactNode
+  /** A word about what is loaded, or a way to have it as a file. */
+  note: ReactNode
   /** What can be opened, in words and buttons, for an empty or failed library. */
   waysIn: ReactNode
 }
@@ -35,6 +37,7 @@ export function LibraryScreen({
   techniqueName,
   draw,
   search,
+  note,
   waysIn,
 }: LibraryScreenProps) {
   const settled = useDeferredValue(query)
@@ -61,6 +64,7 @@ export function LibraryScreen({
             onQuery={onQuery}
           />
           <Totals entries={entries} />
+          {note}
           {shown.length > 0 ? (
             <TraceList
               entries={shown}
