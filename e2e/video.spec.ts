@@ -49,6 +49,7 @@ test('nothing comes from YouTube until it is asked for; then our own iframe does
 })
 
 test('play, pause, speed and seeks pass both ways', async ({ page, context }) => {
+  test.slow()
   const fake = await fakeYouTube(context)
   const screen = await openVideoTrace(page)
   await screen.showVideo()

@@ -1,6 +1,7 @@
-import type { Clock, ClockEvent, Command, TimeSource, VideoError } from './clock'
+import type { Clock, ClockEvent, Command, VideoError } from './clock'
 import { createErrands } from './videoErrands'
 import { videoErrorOf } from './videoError'
+import { factsOf, NO_FACTS, sameFacts } from './videoFacts'
 import {
   enterState,
   firstWatch,
@@ -17,25 +18,10 @@ import {
   PLAYER_HOST,
   PLAYING,
   UNSTARTED,
-  USUAL_RATES,
   type YouTubeApi,
   type YouTubePlayer,
 } from './youTubeApi'
-
-export interface YouTubeClockOptions {
-  /** Our own iframe, in the document, on its way to the player's page. The clock removes it when destroyed. */
-  readonly frame: HTMLIFrameElement
-  readonly loadApi: () => Promise<YouTubeApi>
-  readonly time: TimeSource
-  /** Seconds: the start the iframe was asked for. */
-  readonly start: number
-  readonly isOnline: () => boolean
-  /**
-   * Calls back after each message from the player's page, and returns how to stop. What such a message says is the
-   * API's affair; that there was one means that there may be a new time to read.
-   */
-  readonly onMessage: (callback: () => void) => () => void
-}
+import type { YouTubeClockOptions } from './youTubeClockOptions'
 
 /** Milliseconds between readings while something is going on, and while nothing is. */
 const OFTEN = 30
@@ -57,7 +43,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
   let timer: number | null = null
   let stopListening: (() => void) | null = null
   let watch = firstWatch(options.start, time.now())
-  let told: { duration: number; rates: readonly number[] } = { duration: 0, rates: USUAL_RATES }
+  let told = NO_FACTS
 
   const dead = () => destroyed || failure !== null
   const errands = createErrands({
@@ -106,14 +92,8 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
   }
 
   function sayReady(): void {
-    told = facts()
+    if (player !== null) told = factsOf(player)
     emit?.({ type: 'ready', ...told, rate: errands.rate() })
-  }
-
-  function facts() {
-    const rates = player?.getAvailablePlaybackRates()
-    const known = rates !== undefined && rates.length > 0
-    return { duration: player?.getDuration() ?? 0, rates: known ? rates : USUAL_RATES }
   }
 
   function fail(error: VideoError): void {
@@ -138,7 +118,7 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
   /** Looks at the player; tells what is new, and answers what can be answered. */
   function read(): void {
     if (dead() || !ready || player === null) return
-    tellFacts()
+    tellFacts(player)
     const value = player.getCurrentTime()
     const now = time.now()
     const seen = look(watch, value ?? whereIs(watch, now), errands.rate(), now)
@@ -146,11 +126,11 @@ export function createYouTubeClock(options: YouTubeClockOptions): Clock {
     report(seen)
   }
 
-  function tellFacts(): void {
-    const { duration, rates } = facts()
-    if (duration === told.duration && rates.join() === told.rates.join()) return
-    told = { duration, rates }
-    emit?.({ type: 'facts', duration, rates })
+  function tellFacts(from: YouTubePlayer): void {
+    const facts = factsOf(from)
+    if (sameFacts(facts, told)) return
+    told = facts
+    emit?.({ type: 'facts', ...facts })
   }
 
   function report({ news }: Seen): void {
