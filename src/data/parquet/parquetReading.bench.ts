@@ -5,7 +5,7 @@ import { corpusFile } from '../../../e2e/support/corpus'
 
 export const name = 'reading Parquet beside parquet-wasm: time and memory of all rows and of one'
 
-const READER = fileURLToPath(new URL('./testSupport/readOften.ts', import.meta.url))
+const READER = fileURLToPath(new URL('../../../e2e/support/readParquetOften.ts', import.meta.url))
 
 interface Reading {
   readonly cpu: number

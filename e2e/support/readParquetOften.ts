@@ -1,16 +1,16 @@
 import { openAsBlob } from 'node:fs'
 import { tableFromIPC, Vector } from 'apache-arrow'
 import { ParquetFile } from 'parquet-wasm/node'
-import { byteSourceOfFile } from '../../node/byteSourceOfFile'
-import { openParquet } from '../openParquet'
+import { byteSourceOfFile } from '../../src/data/node/byteSourceOfFile'
+import { openParquet } from '../../src/data/parquet/openParquet'
 
 /**
- * Reads a file several times in a process of its own and prints what one reading took: `readOften.ts READER FILE ROW
+ * Reads a file several times in a process of its own and prints what one reading took: `readParquetOften.ts READER FILE ROW
  * ROUNDS`, READER one of those below, ROW a number or `all`. One JSON line: processor and wall milliseconds
  * (medians), rows, peak resident bytes of the process.
  */
 const [reader, file, row, rounds] = process.argv.slice(2)
-if (!file) throw new Error('usage: readOften READER FILE ROW ROUNDS')
+if (!file) throw new Error('usage: readParquetOften READER FILE ROW ROUNDS')
 const one = row === 'all' ? null : Number(row)
 
 /** Every row as an object, as the app takes it; or as what its columns hold of it, which is what Arrow gives. */
