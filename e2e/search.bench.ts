@@ -154,6 +154,7 @@ async function hostile(page: Page): Promise<number> {
     '\u202e'.repeat(10_000),
     "x'".repeat(5_000),
     'a* b* c* d* e* f*',
+    'th* in* co* wh*',
     'th* in* co* wh* be* an* re* st*',
   ]
   let longest = 0

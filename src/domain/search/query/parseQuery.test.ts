@@ -116,4 +116,12 @@ describe('parseQuery', () => {
       { numRuns: 2_000 },
     )
   })
+
+  it('allows a few words with a *, because each may stand for hundreds', () => {
+    expect(parseQuery('th* in* co* wh*').ok).toBe(true)
+    expect(parseQuery('th* in* co* wh* be*')).toMatchObject({
+      ok: false,
+      problem: { message: expect.stringContaining('4 words with a *; this one has 5') },
+    })
+  })
 })

@@ -7,6 +7,8 @@ import { techniqueNamed, techniquesLike } from './techniqueNamed'
 /** Longer than anything a person types; keeps hostile input cheap. */
 export const QUERY_LIMIT = 500
 const CLAUSE_LIMIT = 24
+/** Each may stand for hundreds of words. */
+const PREFIX_LIMIT = 4
 const NEAR_LIMIT = 200
 const PREFIX_LETTERS = 2
 
@@ -154,6 +156,14 @@ function checkWhole(clauses: readonly Clause[], empty: readonly string[]): void 
   if (clauses.length > CLAUSE_LIMIT) {
     throw new Unreadable(
       `A search can have ${CLAUSE_LIMIT} words; this one has ${clauses.length}. Search for the few that matter.`,
+    )
+  }
+  const open = clauses
+    .flatMap(({ terms }) => terms)
+    .filter((term) => term.kind === 'word' && term.prefix)
+  if (open.length > PREFIX_LIMIT) {
+    throw new Unreadable(
+      `A search can have ${PREFIX_LIMIT} words with a *; this one has ${open.length}. Write some of them out.`,
     )
   }
   if (clauses.some((clause) => !clause.without)) return
