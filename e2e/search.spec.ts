@@ -66,21 +66,32 @@ test('by keys alone: from the library to a moment and on to another solve', asyn
   await expect(screen.sentence).toContainText(/wing/i)
 })
 
-test('a shared moment opens in another browser at the same words', async ({ page, browser }) => {
-  await page.goto('/?q=swordfish')
+test('a shared moment opens in another browser at the same words, and the walk goes on', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/?q=x-wing')
   const first = page.locator('[data-moment]').first()
   await expect(first.locator('mark').first()).toBeVisible()
   await first.click()
   const screen = traceScreen(page)
-  await expect(screen.sentence).toContainText(/sword ?fish/i)
+  await expect(screen.sentence).toContainText(/wing/i)
   const time = await secondsOf(screen.time)
   const said = await screen.sentence.textContent()
   const other = await browser.newPage()
   await other.goto(page.url())
   const cold = traceScreen(other)
   await expectTime(cold.time, time)
-  await expect(cold.find).toHaveValue('swordfish')
+  await expect(cold.find).toHaveValue('x-wing')
   await expect(cold.sentence).toHaveText(said ?? '')
+
+  // No search page was seen here, yet past the last hit comes the next solve that has one.
+  const title = (await other.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const walked = other.getByText(/^\d+ of \d+$/).first()
+  const hits = Number((await walked.textContent())?.split(' of ')[1])
+  for (let i = 0; i <= hits; i++) await other.keyboard.press('h')
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expect(cold.sentence).toContainText(/wing/i)
   await other.close()
 })
 

@@ -3,6 +3,7 @@ import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { AnswerGroup, FoundAnswer } from '@/data/search/answer'
 import type { Link } from '@/domain/link/link'
 import { entryLink } from '@/state/findEntry'
+import { stopsOf } from '@/state/stopsOf'
 import { traceQuery } from '@/state/traceQuery'
 import { MomentGroup } from '@/views/search/MomentGroup'
 import { useApp } from '@/views/ui/appContext'
@@ -34,26 +35,17 @@ export function FoundGroup({
 }: FoundGroupProps) {
   const { location, walk } = useApp()
   const opened = useQuery(traceQuery(library, group.facts.key))
-  const naming = (key: string): Pick<Link, 'v' | 'p'> => {
-    const entry = snapshot.entries.find((other) => other.key === key)
-    return entry
-      ? entryLink(snapshot.entries, entry)
-      : { v: group.facts.youtubeId, p: group.facts.puzzleId }
-  }
+  const entry = snapshot.entries.find((other) => other.key === group.facts.key)
   const linkOf = (time: number): Link => ({
     ...home,
-    ...naming(group.facts.key),
+    ...(entry
+      ? entryLink(snapshot.entries, entry)
+      : { v: group.facts.youtubeId, p: group.facts.puzzleId }),
     t: Math.round(time * 10) / 10,
     q: query,
   })
   const open = (time: number) => {
-    walk.setState({
-      query,
-      stops: answer.groups.map(({ facts, moments }) => ({
-        ...naming(facts.key),
-        t: moments[0]?.time ?? 0,
-      })),
-    })
+    walk.setState({ query, stops: stopsOf(answer, snapshot.entries) })
     location.push(linkOf(time))
   }
   return (

@@ -11,7 +11,7 @@ import type { TechniqueCount } from '@/data/search/indexSource'
 import { readSearchView, type SearchView, writeSearchView } from '@/domain/search/match/searchView'
 import { techniques } from '@/domain/search/techniques/lexicon'
 import { libOf } from '@/state/libraries'
-import { createSearches } from '@/state/searches'
+import { searches } from '@/state/openSearches'
 import { SearchScreen } from '@/views/search/SearchScreen'
 import { TechniqueAbout, TechniqueIndex } from '@/views/search/Techniques'
 import { KeyHelp } from '@/views/trace/KeyHelp'
@@ -25,9 +25,6 @@ export interface SearchPageProps {
   library: Library
   snapshot: LibrarySnapshot
 }
-
-/** Lives as long as the page: an index once made is not made again. */
-const searches = createSearches()
 
 const NAMES = new Map(techniques.map((technique) => [technique.id, technique.name]))
 const techniqueName = (id: string) => NAMES.get(id) ?? id

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot, OpenedTrace } from '@/data/library/library'
 import type { Link } from '@/domain/link/link'
@@ -9,11 +9,11 @@ import { libOf } from '@/state/libraries'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
 import { siblingsOf } from '@/state/siblings'
 import { isSynthetic, titleOf } from '@/state/titleOf'
-import { nextStop } from '@/state/walk'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
 import { RestNotice } from './RestNotice'
 import { ResumedNotice } from './ResumedNotice'
+import { useGoOn } from './useGoOn'
 
 export interface TraceRoomProps {
   opened: OpenedTrace
@@ -38,7 +38,7 @@ export function TraceRoom({
   notices,
   wait,
 }: TraceRoomProps) {
-  const { location, settings, memory, walk: walkStore } = useApp()
+  const { location, settings, memory } = useApp()
   const [current, setCurrent] = useState<OpenedSession | null>(null)
   const visit = useStore(location.store, (state) => state.visit)
   const lib = libOf(library)
@@ -86,19 +86,7 @@ export function TraceRoom({
     if (leaving) current?.session.player.pause()
   }, [leaving, current])
 
-  const walk = useStore(walkStore)
-  const goOn = useCallback(
-    (direction: 1 | -1) => {
-      const { link } = location.store.getState()
-      const stop =
-        link.q === walk.query
-          ? nextStop(walk, opened.entry.youtubeId, opened.entry.puzzleId, direction)
-          : null
-      if (stop) location.push({ ...home, ...stop, ...(link.q === undefined ? {} : { q: link.q }) })
-      return stop !== null
-    },
-    [walk, location, opened, home],
-  )
+  const goOn = useGoOn(library, snapshot, opened.entry, home)
 
   const siblings = useMemo(
     () =>

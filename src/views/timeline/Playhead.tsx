@@ -16,11 +16,16 @@ export function Playhead({ session, view, width }: PlayheadProps) {
   const label = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     let text = ''
+    let place = Number.NaN
     const write = (position: number) => {
       if (!line.current || !label.current) return
-      const x = xOf(view, width, position)
-      line.current.style.transform = `translateX(${x.toFixed(1)}px)`
-      line.current.hidden = x < -1 || x > width + 1
+      // A tenth of a pixel is seconds of a long solve: most frames have nothing to write.
+      const x = Math.round(xOf(view, width, position) * 10) / 10
+      if (x !== place) {
+        place = x
+        line.current.style.transform = `translateX(${x}px)`
+        line.current.hidden = x < -1 || x > width + 1
+      }
       const now = axisLabel(session.trace, position)
       if (now !== text) {
         text = now

@@ -13,9 +13,13 @@ export interface CopyMomentProps {
 export function CopyMoment({ session, link }: CopyMomentProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
+    let shown = ''
     const write = (position: number) => {
       const text = axisLabel(session.trace, position)
-      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
+      // Nobody presses it with the hand on the timeline, and a new label lays out the whole bar.
+      if (text === shown || !ref.current || session.store.getState().scrubbing) return
+      shown = text
+      ref.current.textContent = text
     }
     write(session.player.position())
     return session.player.onFrame(write)

@@ -35,6 +35,7 @@ export function useSettledLink(session: Session, on: boolean): void {
     }
     const soon = () => {
       clearTimeout(timer)
+      if (session.player.store.getState().status === 'playing') return
       timer = setTimeout(note, REST)
     }
     const offs = [
