@@ -1,10 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { idleOf } from '@/domain/timeline/idle'
-import { lanesOf } from '@/domain/timeline/lanes'
-import { chapters as chaptersOf } from '@/domain/trace/chapters'
-import { digitsPlaced } from '@/domain/trace/digitsPlaced'
-import { mistakes as mistakesOf } from '@/domain/trace/mistakes'
 import type { Session } from '@/state/session'
 import { titleOf } from '@/state/titleOf'
 import type { Sibling } from '../inspector/Siblings'
@@ -33,9 +28,11 @@ import { useFind } from './useFind'
 import { useKeys } from './useKeys'
 import { useMediaSession } from './useMediaSession'
 import { useBoardPreview } from './usePaintBoard'
+import { useSearchField } from './useSearchField'
 import { useSettledLink } from './useSettledLink'
 import { useStateOf } from './useStateOf'
 import { useTechniques } from './useTechniques'
+import { useTimelineFacts } from './useTimelineFacts'
 import { useTimelineMarkers } from './useTimelineMarkers'
 import { useTraceCommands } from './useTraceCommands'
 
@@ -54,9 +51,6 @@ export interface TraceScreenProps {
   onLeaveHits(direction: 1 | -1): boolean
   notices: React.ReactNode
 }
-
-/** Seconds: shorter silences are breath, not idle time. */
-const SHORTEST_IDLE = 2
 
 /** One open solve: board, words and time on one axis. React renders the structure; the clock writes what moves. */
 export function TraceScreen({
@@ -83,19 +77,12 @@ export function TraceScreen({
   const [heat, setHeat] = useState<HeatKind>('off')
   const [goTo, setGoTo] = useState(false)
   const [video, setVideo] = useState(false)
-  const searchField = useRef<HTMLInputElement>(null)
+  const searchField = useSearchField(session)
   const narrow = useNarrow()
 
-  const lanes = useMemo(() => lanesOf(trace, offset), [trace, offset])
-  const idle = useMemo(
-    // A text has no silences: between its words stand tokens.
-    () => (trace.axis === 'text' ? [] : idleOf(trace, SHORTEST_IDLE, offset)),
-    [trace, offset],
-  )
+  const facts = useTimelineFacts(session, offset, skipIdle)
+  const { mistakes, chapters } = facts
   const techniques = useTechniques(session)
-  const mistakes = useMemo(() => mistakesOf(trace), [trace])
-  const chapters = useMemo(() => chaptersOf(trace), [trace])
-  const steps = useMemo(() => digitsPlaced(trace), [trace])
   const find = useFind(session, onLeaveHits)
   const markers = useTimelineMarkers({
     session,
@@ -110,8 +97,6 @@ export function TraceScreen({
   const paintPreview = useBoardPreview(session, drawing)
   useSettledLink(session, !leaving)
 
-  useEffect(() => player.setSkipIdle(skipIdle), [player, skipIdle])
-  useEffect(() => player.setIdle(idle), [player, idle])
   useEffect(() => {
     document.title = `${titleOf({ ...trace, title: trace.puzzle.title })} · CTC Replay`
   }, [trace])
@@ -122,13 +107,6 @@ export function TraceScreen({
     [location, session],
   )
   const openCell = useCallback((cell: number) => store.setState({ cell, panel: 'cell' }), [store])
-  const focusSearch = useCallback(() => {
-    if (store.getState().panel !== 'transcript') store.setState({ panel: 'transcript' })
-    requestAnimationFrame(() => {
-      searchField.current?.focus()
-      searchField.current?.select()
-    })
-  }, [store])
   const targets = useMemo(
     () => ({
       markers: markers
@@ -138,7 +116,7 @@ export function TraceScreen({
       mistakes: markers.filter((marker) => marker.kind === 'mistake').map((marker) => marker.time),
       chapters: chapters.map(({ start }) => start),
       stepHit: find.step,
-      focusSearch,
+      focusSearch: searchField.focus,
       setGoTo,
       setHelp,
       setVideo,
@@ -151,7 +129,7 @@ export function TraceScreen({
         }
       },
     }),
-    [markers, chapters, find, focusSearch, store, player],
+    [markers, chapters, find, searchField.focus, store, player],
   )
   const run = useTraceCommands(session, targets, theme)
   useKeys(keysOn, run)
@@ -159,7 +137,7 @@ export function TraceScreen({
 
   const findBar = (
     <FindBar
-      field={searchField}
+      field={searchField.field}
       query={find.query}
       count={find.hits.length}
       current={find.current}
@@ -233,14 +211,14 @@ export function TraceScreen({
         <Timeline
           key={`timeline ${session.key}`}
           session={session}
-          lanes={lanes}
-          idle={idle}
+          lanes={facts.lanes}
+          idle={facts.idle}
           markers={markers}
           view={view}
           setView={setView}
           theme={theme}
           paintPreview={paintPreview}
-          overlay={(shown, width) => <DigitsCurve steps={steps} view={shown} width={width} />}
+          overlay={(shown, width) => <DigitsCurve steps={facts.steps} view={shown} width={width} />}
         />
         <Transport
           key={`transport ${session.key}`}
