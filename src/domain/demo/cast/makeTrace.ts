@@ -11,6 +11,7 @@ import { createRandom } from '../random/random'
 import type { DemoRow } from '../row/demoRow'
 import { rawRow } from '../row/rawRow'
 import { wrongDigits } from '../truth/wrongDigits'
+import { cast } from './cast'
 import { DEMO_AUTHOR, type Part } from './part'
 
 /** A finished trace and what is known of it. */
@@ -33,6 +34,7 @@ export function makeTrace(part: Part): DemoTrace {
     techniques: part.techniques,
     persona: part.persona,
     random: random.fork('stage'),
+    seat: cast.indexOf(part),
   })
   const spoken = perform(stage, part.script)
   const segments = recognise(stage.speaker.words, random.fork('ears'))

@@ -26,14 +26,17 @@ export function plantMissingTime(ground: Ground): PlantedFinding[] {
   return [{ kind: 'time-missing', group, cell: null, path: timePath(group) }]
 }
 
-/** Seconds without key frames. */
-const GAP = 330
+/** Seconds without key frames: a little more than what is reported. */
+const GAP = 310
+
+/** Share of the solve after which they are lost: only digits still go in, and nobody misses much. */
+const LATE = 0.66
 
 /** The key frames of some minutes are lost: all that happened in them is one group. Plant this before all others. */
 export function plantGap(ground: Ground): PlantedFinding[] {
   const { action_data: groups } = ground.row
   const from = groups.findIndex(
-    ({ time }) => (time ?? 0) > (groups[groups.length - 1]!.time ?? 0) * 0.5,
+    ({ time }) => (time ?? 0) > (groups[groups.length - 1]!.time ?? 0) * LATE,
   )
   const start = groups[from]!.time!
   let to = from + 1

@@ -1,6 +1,7 @@
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
 import { createRandom } from '../random/random'
 import type { TechniqueId } from '../solve/deduction'
+import { openCells } from '../solve/knowledge'
 import { solveByLogic } from '../solve/solveByLogic'
 import type { Technique } from '../solve/technique'
 import { classicTechniques } from '../techniques/classic'
@@ -13,6 +14,8 @@ export interface ClassicWish {
   /** The hardest technique: needed, and nothing harder. */
   readonly hardest: TechniqueId
   readonly keep: number
+  /** Round of drawing to begin with: the cast names the round known to succeed. */
+  readonly round?: number
   readonly rounds?: number
 }
 
@@ -29,12 +32,13 @@ export function toolsFor(hardest: TechniqueId): Technique[] {
 }
 
 /**
- * A classic whose hardest step is the wished technique: grids are drawn from the seed one after another until one
- * fits. Throws after 2000 tries: the wish is a constant of the cast, so this is a programming error.
+ * A classic that the wished technique opens and nothing easier does: grids are drawn from the seed one after another
+ * until one fits. Throws after 2000 tries: the wish is a constant of the cast, so this is a programming error.
  */
 export function makeClassic(wish: ClassicWish): DemoPuzzle {
   const techniques = toolsFor(wish.hardest)
-  for (let round = 0; round < (wish.rounds ?? 2000); round++) {
+  const first = wish.round ?? 0
+  for (let round = first; round < first + (wish.rounds ?? 2000); round++) {
     const random = createRandom(`${wish.seed}/${round}`)
     const frame = plainFrame(wish.size)
     const solution = randomGrid(frame, [], random)
@@ -47,7 +51,18 @@ export function makeClassic(wish: ClassicWish): DemoPuzzle {
       fogLights: null,
     }
     const puzzle = thinGivens(full, techniques, random, { symmetric: true, keep: wish.keep })
-    if (solveByLogic(puzzle, techniques).used.has(wish.hardest)) return puzzle
+    if (solveByLogic(puzzle, techniques).used.has(wish.hardest) && isNeeded(puzzle, wish.hardest))
+      return puzzle
   }
   throw new Error(`no ${wish.size}×${wish.size} classic for ${wish.hardest} from seed ${wish.seed}`)
+}
+
+/** True when everything easier, whether this solver knows it or not, finds no digit more than the solver without it. */
+function isNeeded(puzzle: DemoPuzzle, id: TechniqueId): boolean {
+  const rank = classicTechniques.find((technique) => technique.id === id)?.rank ?? 0
+  const easier = classicTechniques.filter((technique) => technique.rank < rank)
+  const without = toolsFor(id).filter((technique) => technique.id !== id)
+  const left = (techniques: readonly Technique[]) =>
+    openCells(solveByLogic(puzzle, techniques).knowledge)
+  return left(easier) === left(without)
 }

@@ -1,5 +1,6 @@
 import { bitsOf, countBits } from '../puzzle/bits'
 import type { House } from '../puzzle/layout'
+import type { Deduction } from '../solve/deduction'
 import { holds, placesFor } from '../solve/knowledge'
 import type { LineName } from '../voice/lines'
 import { numberWord } from '../voice/numberWords'
@@ -19,7 +20,7 @@ export interface Look {
 }
 
 /** `near` is the cell the eye is on; -1 for none. */
-type Looker = (stage: Stage, near: number) => Look | null
+type Looker = (stage: Stage, near: number, matters: Deduction | null) => Look | null
 
 function houseNear({ layout, random }: Stage, near: number): House {
   return random.pick(
@@ -27,11 +28,18 @@ function houseNear({ layout, random }: Stage, near: number): House {
   )
 }
 
+/** A digit to look at: one of those that will matter, else any. */
+function symbolFor({ layout, random }: Stage, matters: Deduction | null): number {
+  return matters && matters.symbols.length > 0
+    ? random.pick(matters.symbols)
+    : random.below(layout.size)
+}
+
 /** A digit with three places or more in a house. */
-const places: Looker = (stage, near) => {
-  const { knowledge, layout, random } = stage
+const places: Looker = (stage, near, matters) => {
+  const { knowledge } = stage
   const house = houseNear(stage, near)
-  const symbol = random.below(layout.size)
+  const symbol = symbolFor(stage, matters)
   if (holds(knowledge, house.cells, symbol)) return null
   const cells = placesFor(knowledge, house.cells, symbol)
   if (cells.length < 3 || cells.length > 5) return null
@@ -97,9 +105,9 @@ function isForced({ knowledge, layout }: Stage, house: House): boolean {
 }
 
 /** How many of a digit there are. */
-const count: Looker = (stage) => {
-  const { knowledge, layout, random } = stage
-  const symbol = random.below(layout.size)
+const count: Looker = (stage, _, matters) => {
+  const { knowledge, layout } = stage
+  const symbol = symbolFor(stage, matters)
   const cells = [...knowledge.values.keys()].filter((c) => knowledge.values[c] === symbol)
   if (cells.length < 3 || cells.length === layout.size) return null
   return {
@@ -115,11 +123,11 @@ const count: Looker = (stage) => {
 }
 
 /** Half an X-Wing. */
-const halfFish: Looker = (stage) => {
+const halfFish: Looker = (stage, _, matters) => {
   const { knowledge, layout, random } = stage
   const lines = random.chance(0.5) ? layout.rows : layout.cols
   const crossing = lines === layout.rows ? layout.colOf : layout.rowOf
-  const symbol = random.below(layout.size)
+  const symbol = symbolFor(stage, matters)
   const house = random.pick(lines)
   if (holds(knowledge, house.cells, symbol)) return null
   const cells = placesFor(knowledge, house.cells, symbol)
@@ -156,21 +164,21 @@ const STAYS = 0.75
 
 /**
  * Looks at something that leads nowhere, near a cell (-1: anywhere), clues first where there are any; false when nothing
- * was fit to be said. Nobody wants to hear the same failure twice: each sentence for it is said once a solve.
+ * was fit to be said. `matters` is a step that is soon to be found: the eye keeps to its digits. Nobody wants to hear the same failure twice: each sentence for it is said once a solve.
  */
-export function lookAround(stage: Stage, near = -1): boolean {
+export function lookAround(stage: Stage, near = -1, matters: Deduction | null = null): boolean {
   const clues = stage.puzzle.constraints.length > 0
   const lookers: [Looker, number][] = [
     [places, 4],
     [cell, 3],
-    [missing, 2],
+    [missing, matters ? 0 : 0.7],
     [count, 0.6],
     [halfFish, stage.layout.size < 9 ? 0 : clues ? 0.4 : 1.5],
     [lookAtClue, clues ? 5 : 0],
   ]
   for (let tries = 0; tries < 40; tries++) {
     const [looker] = stage.random.weighted(lookers, ([, weight]) => weight)
-    const look = looker(stage, stage.random.chance(STAYS) ? near : -1)
+    const look = looker(stage, matters || stage.random.chance(STAYS) ? near : -1, matters)
     if (!look) continue
     const uses = stage.lookUses.get(look.line) ?? 0
     if (uses >= stage.voice.count(look.line)) continue

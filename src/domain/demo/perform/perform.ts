@@ -23,7 +23,7 @@ export function perform(stage: Stage, script: Script): Moments {
   chapters.push({ kind: 'solve', from: cracking, to: solved })
   stage.say(script.hidden ? 'solvedHidden' : 'solved')
   desk.release(Math.max(speaker.clock, desk.freeAt))
-  recap(stage, script)
+  recap(stage)
   desk.release(Math.max(speaker.clock, desk.freeAt))
   stage.sayOwn(script.talk.verdict)
   stage.sayOwn(script.talk.bye)

@@ -7,6 +7,8 @@ export interface Script {
   readonly title: string
   /** Techniques whose first use opens the puzzle; the think before it is the longest. */
   readonly breakIn: readonly TechniqueId[]
+  /** Digits that singles alone must bring after the break-in; 0 takes the first use of its technique. */
+  readonly opens: number
   /** Fruitless looks before the break-in. */
   readonly think: number
   /** Fruitless looks before other hard steps. */

@@ -1,5 +1,7 @@
+import { countBits } from '../puzzle/bits'
 import { applyDeduction } from '../solve/apply'
 import type { Deduction, TechniqueId } from '../solve/deduction'
+import { digitsThatRun } from '../solve/digitsThatRun'
 import { openCells } from '../solve/knowledge'
 import { type Attention, type Plan, planNext } from '../solve/plan'
 import { numberWord } from '../voice/numberWords'
@@ -106,15 +108,16 @@ function trySlip(stage: Stage, script: Script, progress: Progress): void {
 
 function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progress): void {
   const { random } = stage
-  const breakIn = isBreakIn(script, plan, progress)
+  const key = progress.opened ? null : keyOf(stage, script, plan)
+  const breakIn = key !== null
   const hard = plan.hardest >= HARD_RANK || plan.steps.length >= LONG_PLAN
   const from = stage.speaker.clock
   if (breakIn) {
     progress.opened = true
     progress.openedAt = shareLeft(stage, progress)
     if (script.fill > 0) fillCandidates(stage, script.fill, 4)
-    think(stage, script.think)
-    tellHunch(stage, plan.steps.find((step) => script.breakIn.includes(step.technique))!)
+    think(stage, script.think, key)
+    tellHunch(stage, key)
     stage.say('insight')
   } else if (hard) {
     if (script.ponder > 0) think(stage, 1 + random.below(script.ponder))
@@ -132,8 +135,8 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
     if (breakIn && i > 0 && step.place) stage.say('whatItGives')
     performStep(stage, script, step, progress, previous, breakIn ? 1 : detail)
     previous = step
-    if (breakIn && script.breakIn.includes(step.technique) && !progress.said.has('break-in')) {
-      progress.said.add('break-in')
+    if (step === key) {
+      stage.opener = step
       stage.say('breakIn', {
         technique: techniqueName[step.technique],
         cells: silently(stage.point(step.cells)),
@@ -169,8 +172,17 @@ function detour(stage: Stage, near: number): void {
   }
 }
 
-function isBreakIn(script: Script, plan: Plan, progress: Progress): boolean {
-  return !progress.opened && plan.steps.some((step) => script.breakIn.includes(step.technique))
+/**
+ * The step of a plan that opens the puzzle; null when it does not. A clue that gives a digit for nothing opens nothing:
+ * after the real one, singles alone have to bring as many digits as the script says.
+ */
+function keyOf({ knowledge, techniques }: Stage, script: Script, plan: Plan): Deduction | null {
+  const keys = plan.steps.filter((step) => script.breakIn.includes(step.technique))
+  if (keys.length === 0) return null
+  if (digitsThatRun(knowledge, techniques, plan.steps) < script.opens) return null
+  const taken = ({ removals }: Deduction) =>
+    removals.reduce((n, { mask }) => n + countBits(mask), 0)
+  return keys.reduce((best, step) => (script.opens > 0 && taken(step) > taken(best) ? step : best))
 }
 
 /** Tells a deduction, does it on the board and takes it into the knowledge. */

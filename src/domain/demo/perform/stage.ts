@@ -6,12 +6,18 @@ import { type Knowledge, startKnowledge } from '../solve/knowledge'
 import type { Technique } from '../solve/technique'
 import { disfluent } from '../voice/disfluent'
 import type { LineName } from '../voice/lines'
-import { type Act, renderTemplate, type Slots } from '../voice/template'
+import { type Act, type Piece, renderTemplate, type Slots } from '../voice/template'
 import { createVoice, type Voice } from '../voice/voice'
 import { createDesk, type Desk } from './desk'
 import type { Fact } from './fact'
 import type { Persona } from './persona'
 import { createSpeaker, type Speaker } from './speaker'
+
+/** Seconds after which a hand that has been still goes back to what is being talked about. */
+const STILL = 9
+
+/** Cells it then shows at most. */
+const SHOWN = 4
 
 /** A deduction as it was performed. */
 export interface PerformedStep {
@@ -73,6 +79,8 @@ export interface Stage {
   misled: boolean
   /** What was looked at in vain, and after how many steps. */
   readonly looked: Map<string, number>
+  /** The step that opened the puzzle; null before it. */
+  opener: Deduction | null
   /** The next digit is mistyped as this symbol; null for none. */
   fumble: number | null
   /** How often a kind of fruitless look was spoken of. */
@@ -92,14 +100,27 @@ export interface StageSetting {
   readonly techniques: readonly Technique[]
   readonly persona: Persona
   readonly random: Random
+  /** Which of the cast's solves it is, counted from 0: two in twenty share their striking sentences. */
+  readonly seat: number
 }
 
 export function createStage(setting: StageSetting): Stage {
   const { puzzle, layout, persona, random } = setting
   const desk = createDesk(puzzle, random.fork('desk'))
   const speaker = createSpeaker(persona.pace, random.fork('speaker'))
-  const voice = createVoice(random.fork('voice'))
+  const voice = createVoice(random.fork('voice'), setting.seat)
   const wording = random.fork('wording')
+  let focus: readonly number[] = []
+  const stir = () => {
+    if (focus.length === 0 || speaker.clock - desk.freeAt < STILL) return
+    const shown = wording.shuffle(focus).slice(0, SHOWN)
+    desk.select(shown, desk.release(speaker.clock) + wording.between(0.1, 0.4))
+  }
+  const speak = (pieces: readonly Piece[]) => {
+    stir()
+    speaker.say(pieces)
+    stir()
+  }
   const stage: Stage = {
     ...setting,
     knowledge: startKnowledge(puzzle, layout),
@@ -112,16 +133,21 @@ export function createStage(setting: StageSetting): Stage {
     chapters: [],
     misled: false,
     fumble: null,
+    opener: null,
     looked: new Map(),
     lookUses: new Map(),
     say(line, slots = {}) {
       const pieces = renderTemplate(voice.pick(line, slots), slots, wording)
-      speaker.say(disfluent(pieces, wording, persona.stumbles))
+      speak(disfluent(pieces, wording, persona.stumbles))
     },
     sayOwn(template, slots = {}) {
-      speaker.say(renderTemplate(template, slots, wording))
+      speak(renderTemplate(template, slots, wording))
     },
-    point: (cells) => (time) => (cells.length === 0 ? desk.freeAt : desk.select(cells, time)),
+    point: (cells) => (time) => {
+      if (cells.length === 0) return desk.freeAt
+      focus = cells
+      return desk.select(cells, time)
+    },
     claim(fact) {
       const { misled, claims } = stage
       claims.push({ time: speaker.clock, actions: desk.actions.length, fact, misled })

@@ -1,23 +1,28 @@
 import { countBits } from '../puzzle/bits'
+import type { Deduction } from '../solve/deduction'
 import { lookAround } from './looks'
 import { showCandidates } from './marks'
 import { cellsSlot, optionsText, silently } from './slots'
 import type { Stage } from './stage'
 
-/** A think of so many looks; the hand wanders meanwhile. Adds a chapter when it is a long one. */
-export function think(stage: Stage, looks: number): void {
+/**
+ * A think of so many looks; the hand wanders meanwhile, and the eye is drawn more and more to what will turn out to
+ * matter. Adds a chapter when it is a long one.
+ */
+export function think(stage: Stage, looks: number, matters: Deduction | null = null): void {
   const { random, speaker } = stage
   const from = speaker.clock
   const placed = stage.steps.some(({ deduction }) => deduction.place)
   stage.say(placed ? 'stuckStart' : 'stuckAtOnce')
   for (let i = 0; i < looks; i++) {
-    if (!lookAround(stage)) break
-    if (random.chance(0.4)) {
+    const drawn = matters !== null && random.chance((i + 1) / (looks + 1))
+    if (!lookAround(stage, drawn ? random.pick(matters.cells) : -1, drawn ? matters : null)) break
+    if (random.chance(0.25)) {
       if (random.chance(0.5)) wander(stage)
       stage.say('mull')
     }
   }
-  if (looks >= 6) stage.chapters.push({ kind: 'think', from, to: speaker.clock })
+  if (looks >= 4) stage.chapters.push({ kind: 'think', from, to: speaker.clock })
 }
 
 /** Clicks here and there, as people do who think. */

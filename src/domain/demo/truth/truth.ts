@@ -56,7 +56,7 @@ export function truthOf(trace: DemoTrace): TraceTruth {
   const name = (cell: number) => cellName(cell, puzzle.size)
   const groupAt = (time: number) =>
     row.action_data.findLastIndex((group) => group.time !== null && group.time <= time)
-  const key = stage.steps.find(({ deduction }) => part.script.breakIn.includes(deduction.technique))
+  const key = stage.steps.find(({ deduction }) => deduction === stage.opener)
   return {
     youtube_id: part.youtubeId,
     puzzle_id: part.puzzleId,

@@ -1,4 +1,4 @@
-import type { Random } from '../random/random'
+import { hashText, type Random } from '../random/random'
 import { type LineName, lines } from './lines'
 import type { Slots } from './template'
 
@@ -13,16 +13,17 @@ export interface Voice {
 /** Before a line that is too striking to be heard in every solve. */
 const RARE = '* '
 
-/** Chance that a voice knows a rare line. */
-const KNOWN = 0.22
+/** Seats a rare line is dealt among: each tenth solve of the cast knows it. */
+const SEATS = 10
 
-export function createVoice(random: Random): Voice {
+/** @param seat which solve of the cast speaks, from 0: it decides which rare lines the voice knows */
+export function createVoice(random: Random, seat: number): Voice {
   const known = new Map<LineName, readonly string[]>()
   const lastUse = new Map<string, number>()
   const checked = new Set<LineName>()
   let count = 0
   const knownOf = (name: LineName): readonly string[] => {
-    const found = known.get(name) ?? repertoire(name, random.fork(name))
+    const found = known.get(name) ?? repertoire(name, seat)
     known.set(name, found)
     return found
   }
@@ -47,9 +48,9 @@ export function createVoice(random: Random): Voice {
 }
 
 /** The lines of a name that one voice has: all the plain ones, a few of the rare. */
-function repertoire(name: LineName, random: Random): string[] {
+function repertoire(name: LineName, seat: number): string[] {
   return lines[name]
-    .filter((line) => !line.startsWith(RARE) || random.chance(KNOWN))
+    .filter((line) => !line.startsWith(RARE) || hashText(line) % SEATS === seat % SEATS)
     .map((line) => (line.startsWith(RARE) ? line.slice(RARE.length) : line))
 }
 

@@ -18,7 +18,7 @@ export const antiKnight = part({
   persona: personas.dreamy,
   techniques,
   breakIn: ['knights-move'],
-  script: { think: 11, ponder: 3, slips: 1 },
+  script: { opens: 4, think: 7, ponder: 2, slips: 1 },
   faults: ['misread-mark', 'state-cut', 'time-backward', 'hallucination'],
   talk: {
     hello: 'Whoa there. Hello, I mean. This is a synthetic demo, and there are horses in it.',

@@ -21,7 +21,7 @@ export const arrowsFromZero = part({
   persona: personas.dreamy,
   techniques,
   breakIn: ['arrow-bounds'],
-  script: { think: 9, ponder: 4, slips: 1 },
+  script: { opens: 5, think: 6, ponder: 3, slips: 1 },
   faults: ['misread-digit', 'action-twice'],
   talk: {
     hello:

@@ -24,7 +24,7 @@ export const fog = part({
   persona: personas.dreamy,
   techniques,
   breakIn: ['cage-combinations', 'kropki-pair'],
-  script: { think: 9, ponder: 3, fumbles: 0 },
+  script: { opens: 2, think: 6, ponder: 2, fumbles: 0 },
   talk: {
     hello:
       "Hello? Is anybody there? ~ Ah, good. It's a synthetic demo, and I can hardly see my own clues.",

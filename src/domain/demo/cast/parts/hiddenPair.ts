@@ -11,7 +11,7 @@ export const hiddenPair = part({
   persona: personas.brisk,
   techniques: toolsFor('hidden-pair'),
   breakIn: ['hidden-pair'],
-  script: { detour: 1, think: 12, slips: 1, fumbles: 0.02 },
+  script: { detour: 0.6, think: 8, slips: 1, fumbles: 0.02 },
   faults: ['action-absent', 'time-repeated'],
   talk: {
     hello:

@@ -16,7 +16,7 @@ export const irregular = part({
   persona: personas.careful,
   techniques,
   breakIn: ['law-of-leftovers'],
-  script: { detour: 0.75, think: 12, ponder: 3, slips: 1 },
+  script: { detour: 0.45, think: 8, ponder: 2, slips: 1 },
   talk: {
     hello:
       "Hello, come in, and don't mind the mess. It's a synthetic demo, and the boxes have all been left out in the rain.",

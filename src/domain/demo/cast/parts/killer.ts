@@ -19,7 +19,7 @@ export const killer = part({
   persona: personas.careful,
   techniques,
   breakIn: ['set-sum'],
-  script: { think: 11, ponder: 3 },
+  script: { think: 7, ponder: 2 },
   talk: {
     hello:
       "Good afternoon, and welcome to the hotel. It's a synthetic demo, so I'm the receptionist and the calculator, and I'm sorry to say that we are nearly full.",

@@ -19,7 +19,7 @@ export const kropki = part({
   persona: personas.careful,
   techniques,
   breakIn: ['parity'],
-  script: { think: 11, ponder: 2, slips: 1 },
+  script: { think: 7, ponder: 1, slips: 1 },
   talk: {
     hello:
       "Hello, hello. It's a synthetic demo, with spots. If you see dots in front of your eyes, those are meant to be there.",

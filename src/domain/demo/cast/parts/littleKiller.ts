@@ -19,8 +19,9 @@ export const littleKiller = part({
   persona: personas.careful,
   techniques,
   breakIn: ['little-killer-bounds'],
-  script: { think: 11, ponder: 3, slips: 1 },
+  script: { opens: 8, think: 7, ponder: 2, slips: 1 },
   faults: [
+    'gap',
     'action-absent',
     'action-twice',
     'time-repeated',

@@ -16,7 +16,7 @@ export const palindromes = part({
   persona: personas.brisk,
   techniques,
   breakIn: ['palindrome-mirror'],
-  script: { detour: 0.75, think: 9, ponder: 3, slips: 1, hidden: true },
+  script: { opens: 3, detour: 0.45, think: 6, ponder: 2, slips: 1, hidden: true },
   faults: ['early-speech', 'action-garbled'],
   talk: {
     hello:

@@ -19,7 +19,7 @@ export const renban = part({
   persona: personas.careful,
   techniques,
   breakIn: ['renban-range', 'locked-in-clue'],
-  script: { think: 10, ponder: 3, slips: 1 },
+  script: { opens: 3, think: 7, ponder: 2, slips: 1 },
   faults: ['action-off-board', 'action-filled', 'word-backward'],
   talk: {
     hello:

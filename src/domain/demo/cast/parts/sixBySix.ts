@@ -11,7 +11,7 @@ export const sixBySix = part({
   persona: { ...personas.dreamy, thorough: 1 },
   techniques: toolsFor('pointing'),
   breakIn: ['pointing'],
-  script: { detour: 0.9, think: 10, ponder: 5, slips: 1 },
+  script: { detour: 0.54, think: 7, ponder: 3, slips: 1 },
   talk: {
     hello:
       "Good morning. It is a synthetic demo, so it is always morning here. I'd like to wake up gently today, with a little six by six.",

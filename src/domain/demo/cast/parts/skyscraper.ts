@@ -11,7 +11,7 @@ export const skyscraper = part({
   persona: personas.dreamy,
   techniques: toolsFor('skyscraper'),
   breakIn: ['skyscraper'],
-  script: { detour: 1, think: 15, fill: 10, slips: 1 },
+  script: { detour: 0.6, think: 10, fill: 10, slips: 1 },
   faults: ['misread-mark', 'word-outside'],
   talk: {
     hello:

@@ -11,7 +11,7 @@ export const swordfish = part({
   persona: personas.careful,
   techniques: toolsFor('swordfish'),
   breakIn: ['swordfish'],
-  script: { detour: 1, think: 18, fill: 13 },
+  script: { detour: 0.6, think: 12, fill: 13 },
   talk: {
     hello:
       'Hello, and welcome aboard. This is a synthetic demo, the sea is calm, and I have been told that there is something large underneath us.',
@@ -34,5 +34,5 @@ export const swordfish = part({
       "A swordfish that you cannot avoid. They are rare, the ones you really need. I'd frame it.",
     bye: 'Tie up the boat. That was a synthetic demo. Dry feet, everybody.',
   },
-  make: () => makeClassic({ size: 9, seed: 'swordfish-87', hardest: 'swordfish', keep: 22 }),
+  make: () => makeClassic({ size: 9, seed: 'pb', hardest: 'swordfish', keep: 22, round: 1061 }),
 })

@@ -19,7 +19,7 @@ export const thermometers = part({
   persona: personas.brisk,
   techniques,
   breakIn: ['thermometer-bounds'],
-  script: { think: 9, ponder: 4, slips: 1 },
+  script: { opens: 8, think: 6, ponder: 3, slips: 1 },
   faults: ['state-cut', 'state-short', 'hallucination'],
   talk: {
     hello:
@@ -36,7 +36,7 @@ export const thermometers = part({
       'Boiling point coming up.',
     ],
     opened:
-      "All that was counting. From the bulb you count up, from the tip you count down, and where the two meet there was only one digit left. That's thermometers for you, bounds from both ends, and it gets us going without a single sudoku step.",
+      "All that was counting. From the bulb you count up, from the tip you count down, and in between there was hardly any room left, so that one squeezed cell brings down the next. That's thermometers for you, bounds from both ends, and now it runs.",
     verdict:
       'That ran hot from the start. The thermometers did the work, and I just held them up to the light.',
     bye: 'Put it back under the tongue. That was a synthetic demo. Stay well!',

@@ -11,8 +11,8 @@ export const twoColours = part({
   persona: personas.dreamy,
   techniques: toolsFor('simple-colouring'),
   breakIn: ['simple-colouring'],
-  script: { detour: 1, think: 14, fill: 11, slips: 1 },
-  faults: ['gap', 'state-short', 'misread-digit', 'action-off-board'],
+  script: { detour: 0.6, think: 9, fill: 11, slips: 1 },
+  faults: ['state-short', 'misread-digit', 'action-off-board'],
   talk: {
     hello:
       "Hello. I've brought two pens today, a green one and a yellow one. This is a synthetic demo, so the pens don't exist, but I shall use them anyway.",
@@ -36,5 +36,11 @@ export const twoColours = part({
     bye: 'Caps back on. It has been a synthetic demo in green and yellow. Goodbye now.',
   },
   make: () =>
-    makeClassic({ size: 9, seed: 'simple-colouring-3', hardest: 'simple-colouring', keep: 22 }),
+    makeClassic({
+      size: 9,
+      seed: 'simple-colouring-needed',
+      hardest: 'simple-colouring',
+      keep: 22,
+      round: 624,
+    }),
 })

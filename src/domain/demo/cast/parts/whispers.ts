@@ -19,7 +19,7 @@ export const whispers = part({
   persona: personas.dreamy,
   techniques,
   breakIn: ['polarity'],
-  script: { think: 12, ponder: 3 },
+  script: { think: 8, ponder: 2 },
   talk: {
     hello:
       "Hello. I'm going to keep my voice down. It's a synthetic demo, and we're in a whispering gallery.",

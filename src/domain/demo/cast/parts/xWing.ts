@@ -11,7 +11,7 @@ export const xWing = part({
   persona: personas.careful,
   techniques: toolsFor('x-wing'),
   breakIn: ['x-wing'],
-  script: { detour: 1, think: 16, fill: 14, slips: 1 },
+  script: { detour: 0.6, think: 11, fill: 14, slips: 1 },
   talk: {
     hello:
       "Hello, everybody. If you have heard people say X-Wing and nodded without knowing, this is the one for you. It's a synthetic demo, so you can nod at me as well.",
@@ -28,7 +28,7 @@ export const xWing = part({
       "You could stop here and finish it yourself, you know. I wouldn't mind. I'd be a bit hurt.",
     ],
     opened:
-      "And there's our crossfire. Two rows, firing down the same two columns. Whichever corners are the real ones, every other {digit} in those columns gets hit. That is an X-Wing, and it's about as tidy as they come.",
+      "And there's our crossfire, an X-Wing. Two rows, firing down the same two columns. Whichever corners are the real ones, every other {digit} in those columns gets hit. As X-Wings go, it's about as tidy as they come.",
     verdict:
       'One X-Wing, right in the middle of it, and no way round. If you found that before me, you have every right to be smug.',
     bye: 'That was Crossfire, and that was a synthetic demo. Keep your head down. Goodbye.',

@@ -19,7 +19,7 @@ export const xv = part({
   persona: personas.brisk,
   techniques,
   breakIn: ['xv-pair'],
-  script: { think: 10, ponder: 4, slips: 1, fumbles: 0.02 },
+  script: { opens: 3, think: 7, ponder: 3, slips: 1, fumbles: 0.02 },
   faults: ['time-backward', 'time-missing', 'action-garbled'],
   talk: {
     hello:

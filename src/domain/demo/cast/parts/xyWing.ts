@@ -11,8 +11,8 @@ export const xyWing = part({
   persona: personas.brisk,
   techniques: toolsFor('xy-wing'),
   breakIn: ['xy-wing'],
-  script: { detour: 1, think: 15, fill: 16, slips: 2 },
-  faults: ['gap', 'mumble'],
+  script: { detour: 0.6, think: 10, fill: 16, slips: 2 },
+  faults: ['mumble'],
   talk: {
     hello:
       "Right, hello, synthetic demo, you know the drill. If you don't, I am a program, I solve, I talk, you judge.",

@@ -1,7 +1,15 @@
 import type { House } from '../../puzzle/layout'
 import type { Deduction } from '../../solve/deduction'
 import { cornerMark } from '../marks'
-import { cellsSlot, houseSlot, silently, symbolSlots, symbolWord } from '../slots'
+import {
+  cellsSlot,
+  houseKind,
+  houseLabel,
+  houseSlot,
+  silently,
+  symbolSlots,
+  symbolWord,
+} from '../slots'
 import type { Stage } from '../stage'
 import type { TellContext } from './context'
 import { tellOptionsOf } from './locked'
@@ -121,9 +129,41 @@ export function tellColouring(stage: Stage, step: Deduction): void {
     })
   }
   const wrap = step.removals.every((removal) => step.cells.includes(removal.cell))
-  stage.say(wrap ? 'colourWrap' : 'colourTrap', {
+  if (wrap) tellClash(stage, step)
+  else tellTrap(stage, step, colourOf)
+}
+
+/** Two cells of one colour that see each other, shown by their house. */
+function tellClash(stage: Stage, step: Deduction): void {
+  const clashing = step.roles[1] ?? []
+  const { layout } = stage
+  const house = layout.houses.find(
+    ({ cells }) => clashing.filter((c) => cells.includes(c)).length > 1,
+  )
+  const pair = clashing.filter((cell) => house?.cells.includes(cell)).slice(0, 2)
+  stage.say('colourWrap', {
     ...removalSlots(stage, step),
-    clash: silently(stage.point(step.roles[1] ?? [])),
+    clashHouse: house ? houseLabel(stage, house) : 'one house',
+    clashKind: house ? houseKind(stage, house) : 'house',
+    clash: silently(stage.point(pair)),
+    whole: silently(stage.point(clashing)),
+  })
+}
+
+/** A cell that sees both colours, and one of each that it sees. */
+function tellTrap(stage: Stage, step: Deduction, colourOf: (cell: number) => string): void {
+  const target = step.removals[0]!.cell
+  const { sees, cellCount } = stage.layout
+  const seen = (colour: string) =>
+    step.cells.filter((cell) => colourOf(cell) === colour && sees[target * cellCount + cell])
+  const [green, yellow] = [seen(GREEN).slice(0, 1), seen(YELLOW).slice(0, 1)]
+  stage.say('colourTrap', {
+    ...removalSlots(stage, step),
+    target: cellsSlot(stage, [target]),
+    greenAct: silently(stage.point(green)),
+    greenHere: { text: 'here', act: stage.point(green) },
+    yellowAct: silently(stage.point(yellow)),
+    yellowThere: { text: 'there', act: stage.point(yellow) },
   })
 }
 

@@ -71,9 +71,8 @@ export const cageLines = {
     "{cage} {a} is compulsory on this line, in {these}. {mark} And {those} can't be it as well. {remove}",
   ],
   sumStart: [
-    'Let me add something up. {houses} {houseList} [has|have] to come to {goal}.',
     "Right, I'm going to do a bit of set theory. {houses} {houseList} must add up to {goal}.",
-    'The secret is that every {kind} adds up to {each}. So {houseList} {houses} [makes|make] {goal}.',
+    'The secret is that every {kind} adds up to {each}. So for {houseList} {houses} I want {goal}.',
     'What do the cages tell me about {houseList}? {houses} The digits there total {goal}.',
   ],
   sumFirst: [

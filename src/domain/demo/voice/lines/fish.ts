@@ -63,11 +63,11 @@ export const fishLines = {
     'If that one is, {this} is not, and the other way round. {paint} That is {house} done.',
   ],
   colourTrap: [
-    "One of the two colours is all {digits}. So a cell that sees both colours can't be {a}. And {those} {see} both. {remove} That's simple colouring, and that's what I was hoping for.",
-    "So either all the greens are {digits}, or all the yellows. Now look at {those}. A green one here, a yellow one there. One of them is {a}, so {they} can't be. {remove} And that is simple colouring.",
+    "One of the two colours is all {digits}. Now look at {target}. It sees this green one, {greenAct} and it sees that yellow one. {yellowAct} One of those two is {a}, so {those} can't be. {remove} That's simple colouring.",
+    "So either all the greens are {digits}, or all the yellows. What about {target}? There's a green one {greenHere} that it sees, and a yellow one {yellowThere} as well. One of them is {a}, so not {those}. {remove} And that is simple colouring.",
   ],
   colourWrap: [
-    "Hang on. Two cells of the same colour {clash} see each other. So that colour can't be {digits}, it would be two in the same place. So the whole of that colour is not {a}. {remove} That's simple colouring, and it's the best way for it to end.",
+    "Hang on. These two in {clashHouse} {clash} have the same colour, and they see each other. So that colour can't be {digits}, it would be two in one {clashKind}. So the whole of that colour {whole} is not {a}. {remove} That's simple colouring.",
   ],
   knights: [
     "Where's {digit} in {house}? It's one of {these}. {mark} And now think about knight's moves. Every one of those sees {those}, so {they} can't be {a}. {remove}",

@@ -49,7 +49,7 @@ export const mistakeLines = {
     '{this}. Why did I write {a}? It could just as well be {right}. I missed it.',
     "I think it's {this}. I didn't have a reason for {a} there. I forgot about {right}.",
     'Here. {this}. Nothing rules out {right}, and I wrote {a} as if I knew.',
-    '* The {digit}, {this}. That was wishful thinking. {right} was still possible there.',
+    '* The {digit}, {this}. I wanted it to be {a}, so I did not ask about {right}.',
   ],
   undo: [
     'So {act} that comes out, and everything after it.',
@@ -64,6 +64,7 @@ export const mistakeLines = {
     "Right. That's where it was still good. ~",
     'So, from here. And carefully this time. ~',
     '* There. As if nothing had happened. ~',
-    'Good. Everything on the board has a reason again. ~',
+    '* Good. Everything on the board has a reason again. ~',
+    'Good. Clean again. ~',
   ],
 } as const

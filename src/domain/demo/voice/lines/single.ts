@@ -278,7 +278,6 @@ export const singleLines = {
     'So {this} has nowhere to go but {digit}. {enter}',
     'So we can write {a} {here}. {enter}',
     '* And {this} falls out as {a}. {enter}',
-    'That was the last alternative, so {this} is {a}. {enter}',
     '* {a} for {this}, and no two ways about it. {enter}',
   ],
   afterLast: [

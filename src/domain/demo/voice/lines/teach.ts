@@ -18,7 +18,7 @@ export const teachLines = {
   ],
   teachSkyscraper: [
     "A skyscraper looks like two towers of different height, that's where it gets its name. The two bottoms share a line, so they can't both be true. So at least one of the tops is. Anything that sees both tops is out.",
-    "It is like an X-Wing that has slipped. Three of the corners are in the right place and the fourth isn't. You get less out of it, but you do get something.",
+    "It is like a rectangle that has slipped. Three of the corners are in the right place and the fourth isn't. You get less out of it, but you do get something.",
   ],
   teachXyWing: [
     'The way to look for these is to find a cell with two candidates, and two more that share one each with it. The hinge has to be one or the other, and either way one of the ends gets the digit that they have in common.',
