@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
     SYNC_SECONDS: process.env.SYNC_SECONDS ?? '60',
     SYNC_SEEKS: process.env.SYNC_SEEKS ?? '50',
     LEAK_CYCLES: process.env.LEAK_CYCLES ?? '50',
-    LEAK_WARM_UP: process.env.LEAK_WARM_UP ?? '8',
+    LEAK_WARM_UP: process.env.LEAK_WARM_UP ?? '12',
   }
   const start = (args: readonly string[]) =>
     spawnSync('npx', args, { env, encoding: 'utf8', maxBuffer: 1 << 28 })
