@@ -38,33 +38,35 @@ describe('a line of ctc puzzle', () => {
       'line 3',
     ],
   ])('%s', (_, line, id) => {
-    expect(puzzleLine(JSON.stringify(line), 3)).toEqual({ id, ...facts })
+    expect(puzzleLine(JSON.stringify(line), 3)).toEqual({ line: { id, ...facts }, garbage: null })
   })
   it('a payload as it is, quoted or not', () => {
-    expect(puzzleLine(JSON.stringify(payload), 1)).toEqual({ id: 'line 1', ...facts })
-    expect(puzzleLine(payload, 1)).toEqual({ id: 'line 1', ...facts })
-    expect(puzzleLine("{id:'x',ce:[[,],[,]]}", 1)).toMatchObject({
+    expect(puzzleLine(JSON.stringify(payload), 1).line).toEqual({ id: 'line 1', ...facts })
+    expect(puzzleLine(payload, 1).line).toEqual({ id: 'line 1', ...facts })
+    expect(puzzleLine("{id:'x',ce:[[,],[,]]}", 1).line).toMatchObject({
       kind: 'bare',
       zipped: true,
       rows: 2,
     })
   })
   it('lists columns in the order the issue names', () => {
-    const keys = Object.keys(puzzleLine(JSON.stringify({ id: 1, payload }), 1))
+    const keys = Object.keys(puzzleLine(JSON.stringify({ id: 1, payload }), 1).line)
     expect(keys.join()).toBe(
       'id,kind,zipped,family,rows,cols,givens,lines,arrows,cages,overlays,underlays,regions,fog,title,author,hasSolution,bg,problems',
     )
   })
   it.each([
-    ['not JSON', /not JSON/],
-    ['[1]', /no object/],
-    ['null', /no object/],
-    ['{}', /no payload/],
-    ['{"id":1,"payload":5}', /no payload/],
-    ['{"puzzle_data":"{"}', /no payload/],
-    ['{"id":1,"payload":"sclN4"}', /cannot be decoded/],
-  ])('a bad line says what is wrong: %s', (text, words) => {
-    const line = puzzleLine(text, 2)
+    ['not JSON', /not JSON/, true],
+    ['[1]', /no object/, true],
+    ['null', /no object/, true],
+    ['{}', /no payload/, false],
+    ['{"id":1,"payload":5}', /no payload/, false],
+    ['{"puzzle_data":"{"}', /no payload/, false],
+    ['{"id":1,"payload":"sclN4"}', /cannot be decoded/, false],
+  ])('a bad line says what is wrong: %s', (text, words, isGarbage) => {
+    const { line, garbage } = puzzleLine(text, 2)
+    if (isGarbage) expect(garbage).toMatch(words)
+    else expect(garbage).toBeNull()
     expect(line.rows).toBeNull()
     expect(line.problems).toEqual([{ path: '', message: expect.stringMatching(words) }])
   })

@@ -21,13 +21,20 @@ const columns = [
   'hasSolution',
 ] as const
 
+export interface PuzzleLine {
+  /** What is printed. */
+  readonly line: Record<string, unknown>
+  readonly garbage: string | null
+}
+
 /**
  * What `ctc puzzle` says of one line of its file, a JSON object with `payload`, `encoded_puzzle` or a raw row's
  * `puzzle_data`, or the bare payload. `number` is the line's (from 1) and serves where it names no id. Never throws:
- * facts of a payload that cannot be decoded are null, and `problems` says why.
+ * facts of a payload that cannot be decoded are null, and `problems` says why. `garbage` says what is wrong with a line
+ * that could hold no payload at all, and is null for every other.
  */
-export function puzzleLine(text: string, number: number): Record<string, unknown> {
-  const { id, payload, problem } = readLine(text)
+export function puzzleLine(text: string, number: number): PuzzleLine {
+  const { id, payload, problem, garbage = false } = readLine(text)
   const decoded = payload === undefined ? null : decodePayload(payload)
   const facts: Record<string, unknown> = decoded?.ok ? { ...decoded.value.source } : {}
   const line: Record<string, unknown> = { id: id ?? `line ${number}` }
@@ -36,13 +43,15 @@ export function puzzleLine(text: string, number: number): Record<string, unknown
   for (const extra of ['bg', 'constraints']) if (extra in facts) line[extra] = facts[extra]
   const problems: readonly Problem[] = decoded?.problems ?? []
   line.problems = problem === undefined ? problems : [{ path: '', message: problem }, ...problems]
-  return line
+  return { line, garbage: garbage && problem !== undefined ? problem : null }
 }
 
 interface LineSource {
   readonly id: unknown
   readonly payload: string | undefined
   readonly problem: string | undefined
+  /** The line is neither a payload nor an object that could hold one. */
+  readonly garbage?: boolean
 }
 
 function readLine(text: string): LineSource {
@@ -53,11 +62,14 @@ function readLine(text: string): LineSource {
     value = JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { id: undefined, payload: undefined, problem: `The line is not JSON (${why})` }
+    const problem = `The line is not JSON (${why})`
+    return { id: undefined, payload: undefined, problem, garbage: true }
   }
   if (typeof value === 'string') return { id: undefined, payload: value, problem: undefined }
-  if (!isObject(value))
-    return { id: undefined, payload: undefined, problem: 'The line is no object' }
+  if (!isObject(value)) {
+    const problem = 'The line is no object'
+    return { id: undefined, payload: undefined, problem, garbage: true }
+  }
   const row = value
   const puzzle = puzzleData(row)
   const payload = [

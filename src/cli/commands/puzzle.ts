@@ -18,11 +18,17 @@ export const command: Command = {
     bytes.on('error', (error) => input !== bytes && input.destroy(error))
     const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
     let number = 0
+    let garbled = 0
     try {
       for await (const text of lines) {
         number += 1
         const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
-        if (line.trim() !== '') await io.line(JSON.stringify(puzzleLine(line, number)))
+        if (line.trim() === '') continue
+        const said = puzzleLine(line, number)
+        await io.line(JSON.stringify(said.line))
+        if (said.garbage === null) continue
+        garbled++
+        io.say(`${file}, line ${number}: ${said.garbage}. ${ADVICE}`)
       }
       if (input.errored) throw input.errored
     } catch (error) {
@@ -30,6 +36,9 @@ export const command: Command = {
       throw new InputError(`${file} cannot be read after line ${number}: ${why}`)
     }
     if (number === 0) throw new InputError(`${file} is empty`)
-    return 0
+    return garbled > 0 ? 1 : 0
   },
 }
+
+const ADVICE =
+  'Give a payload, or an object with `payload`, `encoded_puzzle` or `puzzle_data`, on a line of its own.'
