@@ -83,6 +83,31 @@ describe('ctc draw', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/)
   })
 
+  it('refuses a name that promises another format', async () => {
+    const out = join(folder, 'board.png')
+    const png = await runForTest(draw, '--payload', payload, '--out', out)
+    expect(png).toMatchObject({
+      code: 2,
+      said: [`ctc draw writes SVG, and ${out} is named .png: name it .svg`],
+    })
+    expect(existsSync(out)).toBe(false)
+    const svg = join(folder, 'geometry.svg')
+    expect(await runForTest(draw, '--payload', payload, '--json', '--out', svg)).toMatchObject({
+      code: 2,
+      said: [expect.stringMatching(/writes JSON.*name it \.json/)],
+    })
+    const plain = join(folder, 'board')
+    expect((await runForTest(draw, '--payload', payload, '--out', plain)).code).toBe(0)
+  })
+
+  it('says that the folder of --out is not there', async () => {
+    const out = join(folder, 'nodir', 'board.svg')
+    expect(await runForTest(draw, '--payload', payload, '--out', out)).toMatchObject({
+      code: 1,
+      said: [expect.stringContaining(`${out} cannot be written: the folder`)],
+    })
+  })
+
   it('draws a row, at its start or after a group', async () => {
     const start = await json('--file', rows, '--row', '1')
     const end = await json('--file', rows, '--row', '1', '--group', '19')

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import type { Board } from '@/domain/board/board'
 import { EMPTY_CELL } from '@/domain/board/emptyCell'
 
@@ -17,6 +18,7 @@ import { selectionAt } from '@/domain/trace/selectionAt'
 import type { Trace } from '@/domain/trace/trace'
 import { type Command, type CommandIo, InputError, UsageError } from '../command'
 import { readOptions, wholeNumber } from '../options'
+import { requireFolderOf } from '../requireFolderOf'
 import { readRow } from '../rows'
 import { traceOfRow } from '../traceOfRow'
 
@@ -49,6 +51,11 @@ export const command: Command = {
       json: { type: 'boolean' },
     })
     if (positionals.length > 0) throw new UsageError(`what is "${positionals[0]}"?`)
+    const { out } = values
+    if (out !== undefined) {
+      checkName(out, values.json ?? false)
+      await requireFolderOf(out)
+    }
     const settings = settingsOf(values.profile, values.palette)
     const subject = await subjectOf(values, io)
     const { puzzle } = subject
@@ -72,10 +79,27 @@ export const command: Command = {
     const text = values.json
       ? JSON.stringify(oracleForm(list, puzzle.cols))
       : svgText(list, { title: puzzle.metadata.title })
-    if (values.out === undefined) await io.line(text)
-    else await writeFile(values.out, `${text}\n`)
+    if (out === undefined) await io.line(text)
+    else {
+      await writeFile(out, `${text}\n`).catch((error: Error) => {
+        throw new InputError(`${out} cannot be written: ${error.message}`)
+      })
+    }
     return 0
   },
+}
+
+const PICTURE = /^\.(svg|png|jpe?g|gif|webp|avif|pdf)$/
+
+/** Refuses a name that promises another format; one without an ending, such as /dev/stdout, promises none. */
+function checkName(out: string, json: boolean): void {
+  const ending = extname(out).toLowerCase()
+  const [written, wanted] = json ? ['JSON', '.json'] : ['SVG', '.svg']
+  if (ending === '' || ending === wanted) return
+  if (json && !PICTURE.test(ending)) return
+  throw new UsageError(
+    `ctc draw writes ${written}, and ${out} is named ${ending}: name it ${wanted}`,
+  )
 }
 
 function settingsOf(profile = 'sakana', palette?: string): BoardSettings {
