@@ -17,16 +17,17 @@ const MOST_MESSAGES = 3
 
 /**
  * Opens a file of rows for writing: Parquet of the given columns, or JSON lines with each row as its carrier gave it.
- * Throws `InputError` when the file cannot be made.
+ * Throws `InputError` when the file cannot be made, naming it `named`: what the user called it.
  */
 export async function openRowWriter(
   path: string,
+  named: string,
   kind: string,
   shape: Shape | null,
   io: CommandIo,
 ): Promise<RowWriter> {
   const file = await open(path, 'w').catch((error: Error) => {
-    throw new InputError(`${path} cannot be written: ${error.message}`)
+    throw new InputError(`${named} cannot be written: ${error.message}`)
   })
   const write = async (bytes: Uint8Array) => {
     for (let at = 0; at < bytes.length; ) {

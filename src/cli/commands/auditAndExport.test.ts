@@ -116,7 +116,13 @@ describe('ctc export', () => {
     expect((await run('--out', file)).code).toBe(2)
     expect((await run('--out', join(folder, 'x.jsonl'), '--where', 'colour=red')).code).toBe(2)
     expect((await run('--out', join(folder, 'x.jsonl'), '--where', 'groups=many')).code).toBe(2)
-    expect((await run('--out', join(folder, 'no', 'x.jsonl'))).code).toBe(1)
+    const out = join(folder, 'no', 'x.parquet')
+    const nowhere = await run('--out', out)
+    const missing = `the folder ${join(folder, 'no')} does not exist`
+    expect([nowhere.code, nowhere.said]).toEqual([
+      1,
+      [`${out} cannot be written: ${missing}. Make the folder first, or name another.`],
+    ])
   })
 })
 

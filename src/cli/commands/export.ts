@@ -5,6 +5,7 @@ import { plainRow } from '@/domain/trace/plainRow'
 import { type Command, InputError, UsageError } from '../command'
 import { openRowWriter, type RowWriter } from '../openRowWriter'
 import { readOptions } from '../options'
+import { requireFolderOf } from '../requireFolderOf'
 import { rowFacts } from '../rowFacts'
 import { eachRow, type FileRow } from '../rows'
 import { readWhere } from '../where'
@@ -28,6 +29,7 @@ export const command: Command = {
       throw new UsageError(`--out ${out} is one of the files to read`)
     }
     const wanted = values.where === undefined ? () => true : readWhere(values.where)
+    await requireFolderOf(out)
 
     // The first reading chooses the rows and learns their fields, the second writes them: no row is kept in memory.
     const chosen = new Set<string>()
@@ -44,7 +46,7 @@ export const command: Command = {
       throw new InputError(`none of ${read} rows fits the conditions: ${out} was not written`)
     }
     const part = `${out}.part`
-    const writer = await openRowWriter(part, kind, shape, io)
+    const writer = await openRowWriter(part, out, kind, shape, io)
     try {
       await writeChosen(positionals, chosen, writer)
       await writer.close()
