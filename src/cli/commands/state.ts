@@ -35,6 +35,11 @@ export const command: Command = {
     if (group >= count) {
       throw new InputError(`${where} has groups 0 to ${count - 1}, no group ${group}`)
     }
+    if (time !== undefined && time > trace.duration) {
+      const end = Math.round(trace.duration * 10) / 10
+      const ends = trace.axis === 'text' ? `text ends at position ${end}` : `solve ends at ${end} s`
+      io.say(`${where}: the ${ends}, before --time ${values.time}: this is its last board`)
+    }
     await io.line(
       JSON.stringify({
         group,

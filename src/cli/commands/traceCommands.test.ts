@@ -77,6 +77,19 @@ describe('ctc state', () => {
     expect((await runForTest(state, file, '--time', 'noon')).code).toBe(2)
   })
 
+  it('gives the last board beyond the end, and says where the end is', async () => {
+    const last = await runForTest(state, file, '--group', '39')
+    const late = await runForTest(state, file, '--time', '99999999')
+    expect(late).toMatchObject({ code: 0, lines: last.lines })
+    expect(late.said).toEqual([
+      expect.stringMatching(
+        /two\.jsonl, row 0: the solve ends at [\d.]+ s, before --time 99999999: this is its last board$/,
+      ),
+    ])
+    const within = await runForTest(state, file, '--time', '1')
+    expect(within.said).toEqual([])
+  })
+
   const corpus = join(process.env.CORPUS_DIR ?? '../shared/corpus', 'interleave')
   const entries = existsSync(corpus)
     ? readdirSync(corpus).filter((name) => name.endsWith('.entry.json'))
@@ -144,5 +157,11 @@ describe('ctc words', () => {
       })),
     )
     expect((await runForTest(words, file)).lines).toHaveLength(24)
+  })
+
+  it('refuses a span that ends before it begins', async () => {
+    const { code, lines, said } = await runForTest(words, file, '--from', '2', '--to', '1')
+    expect([code, lines]).toEqual([2, []])
+    expect(said).toEqual(['--from 2 is after --to 1: nothing lies between; swap them'])
   })
 })

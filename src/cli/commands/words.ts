@@ -18,6 +18,11 @@ export const command: Command = {
     if (file === undefined || more.length > 0) throw new UsageError('name one file')
     const from = timeOption('from', values.from) ?? Number.NEGATIVE_INFINITY
     const to = timeOption('to', values.to) ?? Number.POSITIVE_INFINITY
+    if (from > to) {
+      throw new UsageError(
+        `--from ${values.from} is after --to ${values.to}: nothing lies between; swap them`,
+      )
+    }
     const row = await readRow(file, wholeNumber('row', values.row))
     const { trace, problems } = traceOfRow(row)
     if (!trace) throw new InputError(`${file}, row ${row.row}: ${problems[0]?.message}`)
