@@ -89,6 +89,12 @@ describe('ctc search', () => {
       code: 2,
       said: [expect.stringContaining('only narrows')],
     })
+    expect(await runForTest(search, library, '"finned')).toMatchObject({
+      code: 2,
+      lines: [],
+      said: [expect.stringContaining('no partner')],
+    })
+    expect((await runForTest(search, library, '"is finned"')).lines).toHaveLength(1)
     expect(await runForTest(search, join(folder, 'nowhere'), 'x')).toMatchObject({
       code: 1,
       said: [expect.stringContaining('nowhere')],

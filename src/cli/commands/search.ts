@@ -1,6 +1,7 @@
 import { USUAL_REQUEST } from '@/data/search/answer'
 import { findAll } from '@/data/search/runSearch'
 import { bestMoments, momentHit } from '@/domain/search/match/page'
+import { lexQuery } from '@/domain/search/query/lexQuery'
 import { parseQuery } from '@/domain/search/query/parseQuery'
 import { type Command, InputError, UsageError } from '../command'
 import { readOptions, wholeNumber } from '../options'
@@ -27,6 +28,12 @@ export const command: Command = {
     const limit = wholeNumber('limit', values.limit) ?? USUAL_LIMIT
     const [dir, ...query] = words
     if (dir === undefined || query.length === 0) throw new UsageError('name a library and a query')
+    // While a query is typed into the app its last quotation mark may yet come; a command line is complete.
+    if (lexQuery(query.join(' ')).unclosed) {
+      throw new UsageError(
+        'The last quotation mark of the query has no partner: close it, or leave it out.',
+      )
+    }
     const parsed = parseQuery(query.join(' '))
     if (!parsed.ok) throw new UsageError(parsed.problem.message)
     const library = await readLibraryFolder(dir)
