@@ -31,7 +31,8 @@ export function rowOfValue(
   const unwrapped = unwrapRow(value)
   if (!isObject(unwrapped.value)) {
     const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`
-    return lost(row, `${name}, row ${row}: ${what}, where an object with action_data is expected.`)
+    const wrong = `${what}, where an object with action_data is expected`
+    return lost(row, `${name}, row ${row}: ${wrong}. ${LEFT_OUT}`)
   }
   return { row, value: unwrapped.value, problems: [...notes, ...unwrapped.problems] }
 }
@@ -43,3 +44,4 @@ export function lost(row: number, message: string): CarrierRow {
 
 const CUT =
   'the file is cut off in the middle of this row. The rows before it are whole; download or export the file again for the rest.'
+const LEFT_OUT = 'This row is left out: export it again, or take it out of the file.'

@@ -151,7 +151,7 @@ function noRow(entry: CatalogueEntry | undefined, problems: readonly Problem[]):
     file: entry?.origin?.file ?? entry?.file ?? '',
     row: entry?.origin?.row ?? null,
     path: first?.path ?? '',
-    message: `"${entry?.title || entry?.key}" cannot be opened: ${first?.message ?? 'it is no row of the dataset'}.`,
+    message: `"${entry?.title || entry?.key}" cannot be opened: ${(first?.message ?? 'it is no row of the dataset').replace(/\.$/, '')}.`,
   })
 }
 

@@ -175,3 +175,9 @@ describe('other tools’ transcripts', () => {
     expect([count, estimated, problems.length]).toEqual([3, true, 1])
   })
 })
+
+it.each([[5], [null], [{ a: 1 }]])('says what to do about %j, which is no row', (value) => {
+  const { entry, problems } = readEntry(value)
+  expect(entry).toBeNull()
+  expect(problems.at(-1)?.message).toMatch(/Export the row again.*, or take it out of the file\.$/)
+})

@@ -11,6 +11,9 @@ export interface ReadEntry {
   readonly problems: readonly Problem[]
 }
 
+/** What to do about a value that is no row at all. */
+const AGAIN = 'Export the row again with these fields, or take it out of the file.'
+
 /**
  * A raw row from whatever its carrier gave: nested objects, nested fields as JSON text, lists of structs as structs of
  * lists, nulls, BigInts, missing fields, a row wrapped by the Hub's rows API, or a puzzle's fields alone (a trace
@@ -21,7 +24,7 @@ export function readEntry(value: unknown): ReadEntry {
   let row = unwrapJson(value, '', problems)
   if (isFields(row) && isFields(row.row)) row = row.row
   if (!isFields(row)) {
-    const message = `expected a row (an object with action_data, asr_data and puzzle_data), found ${shorten(row)}`
+    const message = `expected a row (an object with action_data, asr_data and puzzle_data), found ${shorten(row)}. ${AGAIN}`
     problems.push({ path: '', message })
     return { entry: null, problems }
   }
@@ -31,7 +34,7 @@ export function readEntry(value: unknown): ReadEntry {
     const fields = Object.keys(row).slice(0, 8).join(', ') || 'none'
     problems.push({
       path: '',
-      message: `this is no row of the dataset: action_data, asr_data and puzzle_data are missing (fields here: ${fields})`,
+      message: `this is no row of the dataset: action_data, asr_data and puzzle_data are missing (fields here: ${fields}). ${AGAIN}`,
     })
     return { entry: null, problems }
   }

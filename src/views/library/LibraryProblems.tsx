@@ -1,4 +1,5 @@
 import type { LibraryProblem, LibrarySnapshot } from '@/data/library/library'
+import { placeOfProblem } from '@/data/library/placeOfProblem'
 import { Notice } from '../ui/Notice'
 import styles from './LibraryScreen.module.css'
 
@@ -36,15 +37,10 @@ export function LibraryProblems({ snapshot }: { snapshot: LibrarySnapshot }) {
 }
 
 function Where({ problem }: { problem: LibraryProblem }) {
-  const place = [problem.file, problem.row === null ? '' : `row ${problem.row}`, problem.path]
-    .filter(Boolean)
-    .join(', ')
-  const named =
-    place !== '' &&
-    !(problem.file !== '' && problem.message.includes(problem.file) && problem.row === null)
+  const place = placeOfProblem(problem)
   return (
     <>
-      {named && <strong>{place}: </strong>}
+      {place !== '' && <strong>{place}: </strong>}
       {problem.message}
     </>
   )

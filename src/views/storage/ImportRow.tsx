@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { ImportState } from '@/data/import/importState'
+import type { LibraryProblem } from '@/data/library/library'
+import { placeOfProblem } from '@/data/library/placeOfProblem'
 import type { Imports } from '@/data/worker/importClient'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -64,8 +66,7 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
           <ul>
             {state.problems.map((problem) => (
               <li key={`${problem.row} ${problem.path} ${problem.message}`}>
-                {problem.row === null ? '' : `row ${problem.row}: `}
-                {problem.path} {problem.message}
+                {problemWords(problem)}
               </li>
             ))}
           </ul>
@@ -94,4 +95,9 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
       />
     </li>
   )
+}
+
+function problemWords(problem: LibraryProblem): string {
+  const place = placeOfProblem(problem)
+  return place === '' ? problem.message : `${place}: ${problem.message}`
 }
