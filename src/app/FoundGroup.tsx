@@ -41,11 +41,11 @@ export function FoundGroup({
     ...(entry
       ? entryLink(snapshot.entries, entry)
       : { v: group.facts.youtubeId, p: group.facts.puzzleId }),
-    t: Math.round(time * 10) / 10,
+    t: time,
     q: query,
   })
   const open = (time: number) => {
-    walk.setState({ query, stops: stopsOf(answer, snapshot.entries) })
+    walk.setState({ query, stops: stopsOf(answer, snapshot.entries), arriving: null })
     location.push(linkOf(time))
   }
   return (

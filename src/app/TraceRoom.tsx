@@ -6,6 +6,7 @@ import { browserTime } from '@/playback/browserTime'
 import { rememberPosition } from '@/playback/resume'
 import { entryLink } from '@/state/findEntry'
 import { libOf } from '@/state/libraries'
+import { linkProblems } from '@/state/linkProblems'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
 import { siblingsOf } from '@/state/siblings'
 import { isSynthetic, titleOf } from '@/state/titleOf'
@@ -58,6 +59,7 @@ export function TraceRoom({
       skipIdle,
       memory,
     })
+    location.addProblems(linkProblems(opened.trace, link))
     const { player, key } = next.session
     const stopRemembering = rememberPosition(player, memory, key, browserTime)
     setCurrent(next)

@@ -17,7 +17,7 @@ export async function searchedWalk(
   entries: LibrarySnapshot['entries'],
   query: string,
   find: string,
-): Promise<Walk> {
+): Promise<Pick<Walk, 'query' | 'stops'>> {
   const { filters, sort } = readSearchView(find)
   const request = { ...USUAL_REQUEST, query, filters, sort, traces: TRACES, moments: 1 }
   const answer = await searches.over(library).search(request, new AbortController().signal)

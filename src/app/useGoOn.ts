@@ -23,7 +23,10 @@ export function useGoOn(
       if (q === undefined) return false
       const go = (): boolean => {
         const stop = nextStop(walk.getState(), entry.youtubeId, entry.puzzleId, direction)
-        if (stop) location.push({ ...home, ...stop, q, ...(find === undefined ? {} : { find }) })
+        if (stop) {
+          walk.setState({ arriving: direction })
+          location.push({ ...home, ...stop, q, ...(find === undefined ? {} : { find }) })
+        }
         return stop !== null
       }
       if (walk.getState().query === q) return go()

@@ -30,6 +30,8 @@ export interface LocationStore {
   note(patch: Patch): void
   /** The whole address of a link, for copying. */
   href(link: Link): string
+  /** More that was wrong with the address, known only once the solve is open. */
+  addProblems(problems: readonly Problem[]): void
   dismissProblems(): void
 }
 
@@ -75,6 +77,9 @@ export function createLocation(bar: AddressBar): LocationStore {
     },
     href(link) {
       return new URL(bar.location.pathname + writeLink(link), bar.location.href).href
+    },
+    addProblems(more) {
+      if (more.length > 0) store.setState((s) => ({ problems: [...s.problems, ...more] }))
     },
     dismissProblems() {
       store.setState({ problems: [] })

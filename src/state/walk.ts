@@ -5,9 +5,12 @@ import type { Link } from '@/domain/link/link'
 export interface Walk {
   readonly query: string
   readonly stops: readonly Pick<Link, 'v' | 'p' | 't'>[]
+  /** On the way to a stop: forwards (1) it is entered at its first hit, backwards (-1) at its last. */
+  readonly arriving: 1 | -1 | null
 }
 
-export const createWalk = (): StoreApi<Walk> => createStore<Walk>(() => ({ query: '', stops: [] }))
+export const createWalk = (): StoreApi<Walk> =>
+  createStore<Walk>(() => ({ query: '', stops: [], arriving: null }))
 
 /** The stop after (or before) the trace that is open, or null at the ends and outside the walk. */
 export function nextStop(

@@ -5,7 +5,7 @@ import type { Link } from './link'
 import { readLink } from './readLink'
 import { writeLink } from './writeLink'
 
-const tenth = fc.integer({ min: 0, max: 500_000 }).map((n) => n / 10)
+const thousandth = fc.integer({ min: 0, max: 50_000_000 }).map((n) => n / 1000)
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).map((s) => s.toWellFormed())
 
 const links: fc.Arbitrary<Link> = fc
@@ -21,7 +21,7 @@ const links: fc.Arbitrary<Link> = fc
       list: text,
       page: text,
       board: text,
-      t: tenth,
+      t: thousandth,
       a: fc.integer({ min: 0, max: 9_999_999 }),
       o: fc.integer({ min: -300, max: 300 }).map((n) => n / 10),
       vo: fc.integer({ min: -36000, max: 36000 }).map((n) => n / 10),
@@ -92,7 +92,7 @@ describe('links', () => {
 
   it('carry a range', () => {
     expect(readLink('?t=12:34,13:00').link).toEqual({ t: 754, end: 780, unknown: [] })
-    expect(writeLink({ t: 754, end: 780.25, unknown: [] })).toBe('?t=754,780.3')
+    expect(writeLink({ t: 754, end: 780.25, unknown: [] })).toBe('?t=754,780.25')
     expect(readLink('?t=20,10')).toMatchObject({ link: { t: 20 }, problems: [{ path: 't' }] })
   })
 })

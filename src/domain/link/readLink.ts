@@ -71,12 +71,12 @@ function readRange(
     )
     return
   }
-  link.t = Math.round(start * 10) / 10
+  link.t = Math.round(start * 1000) / 1000
   if (comma < 0) return
   const endText = value.slice(comma + 1)
   const end = readTime(endText)
   if (end === null)
     say('t', `The end of the link’s range ${quote(endText)} could not be read. ${TIMES}`)
   else if (end <= start) say('t', `The link’s range ends before it starts; only its start is used.`)
-  else link.end = Math.round(end * 10) / 10
+  else link.end = Math.round(end * 1000) / 1000
 }

@@ -21,7 +21,7 @@ const ORDER = [
 
 /**
  * Writes a link's query part, `?…`, or '' when there is nothing to say. Reading it back gives the same link,
- * times rounded to tenths of a second. Colons and commas stay readable.
+ * times rounded to thousandths of a second. Colons and commas stay readable.
  */
 export function writeLink(link: Link): string {
   const parts: string[] = []

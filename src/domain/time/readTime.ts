@@ -23,7 +23,7 @@ const LONGEST = 7 * 24 * 3600
 
 const finite = (n: number) => (Number.isFinite(n) && n <= LONGEST ? n : null)
 
-/** Writes seconds for a link: at most one decimal, no trailing zero. */
+/** Writes seconds for a link: thousandths at most, no trailing zero. Action times of the dataset have as many. */
 export function writeTime(seconds: number): string {
-  return String(Math.round(seconds * 10) / 10)
+  return String(Math.round(seconds * 1000) / 1000)
 }

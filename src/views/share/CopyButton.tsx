@@ -43,8 +43,10 @@ export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
       />
     )
   }
+  // "Copied" is then the button's name as well: a name must hold what can be read on it.
+  const copied = state === 'copied' ? { 'aria-label': undefined } : {}
   return (
-    <Button {...rest} onClick={copy} data-copied={state === 'copied'}>
+    <Button {...rest} {...copied} onClick={copy} data-copied={state === 'copied'}>
       {state === 'copied' ? 'Copied' : children}
     </Button>
   )

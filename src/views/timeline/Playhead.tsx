@@ -10,6 +10,9 @@ export interface PlayheadProps {
   width: number
 }
 
+/** CSS pixels: room for the longest label, so that it is not cut off at the ends. */
+const LABEL = 48
+
 /** The line at the present moment: written to the DOM each frame, never through React. */
 export function Playhead({ session, view, width }: PlayheadProps) {
   const line = useRef<HTMLDivElement>(null)
@@ -25,6 +28,8 @@ export function Playhead({ session, view, width }: PlayheadProps) {
         place = x
         line.current.style.transform = `translateX(${x}px)`
         line.current.hidden = x < -1 || x > width + 1
+        const over = Math.max(0, LABEL / 2 - x) - Math.max(0, x - (width - LABEL / 2))
+        label.current.style.left = `${over}px`
       }
       const now = axisLabel(session.trace, position)
       if (now !== text) {

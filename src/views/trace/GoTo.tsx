@@ -25,7 +25,9 @@ export function GoTo({ session, open, onOpen, children }: GoToProps) {
       return setProblem(
         timed ? 'Write 12:34, 1:02:03, 754 or 12m34s.' : 'Write a character, 12,345.',
       )
-    session.player.seek(Math.min(time, trace.duration), { settled: true })
+    if (time > trace.duration)
+      return setProblem(`The solve ends at ${axisLabel(trace, trace.duration)}.`)
+    session.player.seek(time, { settled: true })
     setProblem('')
     onOpen(false)
   }

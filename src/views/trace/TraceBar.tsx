@@ -13,7 +13,7 @@ export interface TraceBarProps {
   homeHref: string
   onHome(): void
   onHelp(): void
-  /** The address of the present moment. */
+  /** The address of the present moment, or of the range that is marked. */
   link(): string
   /** The find field, or null where it stands elsewhere. */
   findBar: ReactNode
@@ -33,7 +33,7 @@ export function TraceBar(props: TraceBarProps) {
       onHome={onHome}
       onHelp={onHelp}
       place={
-        <>
+        <div className={styles.place}>
           <a
             className={styles.crumb}
             href={homeHref}
@@ -57,7 +57,7 @@ export function TraceBar(props: TraceBarProps) {
               {[puzzle.author, puzzle.date].filter(Boolean).join(' · ')}
             </span>
           )}
-        </>
+        </div>
       }
       middle={findBar && <div className={styles.findInBar}>{findBar}</div>}
       actions={

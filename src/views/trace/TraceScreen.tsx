@@ -106,6 +106,10 @@ export function TraceScreen({
       location.href(traceLink(session, location.store.getState().link, start, end)),
     [location, session],
   )
+  const linkNow = useCallback(() => {
+    const { range } = store.getState()
+    return range ? linkAt(range.start, range.end) : linkAt(player.position())
+  }, [store, linkAt, player])
   const openCell = useCallback((cell: number) => store.setState({ cell, panel: 'cell' }), [store])
   const targets = useMemo(
     () => ({
@@ -122,11 +126,10 @@ export function TraceScreen({
       setVideo,
       closeTopmost: () => {
         setGoTo(false)
-        if (find.query !== '') find.close()
-        else if (store.getState().range) {
+        if (store.getState().range) {
           store.setState({ range: null })
           player.setLoop(null)
-        }
+        } else if (find.query !== '') find.close()
       },
     }),
     [markers, chapters, find, searchField.focus, store, player],
@@ -160,7 +163,7 @@ export function TraceScreen({
           homeHref={homeHref}
           onHome={onHome}
           onHelp={() => setHelp(true)}
-          link={() => linkAt(player.position())}
+          link={linkNow}
           findBar={narrow ? null : findBar}
           heat={heat}
           onHeat={setHeat}

@@ -1,4 +1,5 @@
 import type { Link } from '@/domain/link/link'
+import { momentTime } from '@/domain/trace/momentTime'
 import type { Session } from '@/state/session'
 
 /**
@@ -12,8 +13,8 @@ export function traceLink(session: Session, base: Link, time: number, end?: numb
     ...kept,
     ...(session.lib === 'demo' ? {} : { lib: session.lib }),
     v: session.trace.youtubeId,
-    t: Math.round(time * 10) / 10,
-    ...(end === undefined ? {} : { end: Math.round(end * 10) / 10 }),
+    t: momentTime(session.trace, time, offset),
+    ...(end === undefined ? {} : { end: momentTime(session.trace, end, offset) }),
     ...(offset === 0 ? {} : { o: offset }),
     ...(videoOffset === 0 ? {} : { vo: videoOffset }),
     ...(find === '' ? {} : { q: find }),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Session } from '@/state/session'
 import type { WordSpan } from '../transcript/useMarkedRanges'
+import { useApp } from '../ui/appContext'
 import { useStateOf } from './useStateOf'
 
 export interface Find {
@@ -29,6 +30,7 @@ const NOTHING: Found = { query: '', hits: [], remark: '' }
  * asked past the last or first hit, and says whether there was somewhere to go.
  */
 export function useFind(session: Session, leave: (direction: 1 | -1) => boolean): Find {
+  const { walk } = useApp()
   const query = useStore(session.store, (state) => state.find)
   const [found, setFound] = useStateOf(session, NOTHING)
   const [current, setCurrent] = useStateOf(session, -1)
@@ -45,9 +47,23 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
       if (gone) return
       const { hits, remark } = findInTranscript(session.trace.words, query)
       setFound({ query, hits, remark })
+      if (hits.length === 0) return setCurrent(-1)
+      const { arriving } = walk.getState()
+      if (arriving !== null) {
+        // A walk that comes from another solve goes through every hit of this one.
+        const end = arriving > 0 ? 0 : hits.length - 1
+        walk.setState({ arriving: null })
+        setCurrent(end)
+        session.player.seek(session.wordStart(hits[end]!.first), { settled: true })
+        return
+      }
       const here = session.word()
-      const next = hits.findIndex((hit) => hit.last >= here)
-      setCurrent(hits.length === 0 ? -1 : Math.max(next, 0))
+      setCurrent(
+        Math.max(
+          hits.findIndex((hit) => hit.last >= here),
+          0,
+        ),
+      )
     }
     run().catch((error: unknown) => {
       if (!gone)
@@ -60,7 +76,7 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
     return () => {
       gone = true
     }
-  }, [session, query, setFound, setCurrent])
+  }, [session, walk, query, setFound, setCurrent])
 
   const { hits, remark } = found
   const setQuery = useCallback(

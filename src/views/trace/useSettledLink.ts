@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { cellName } from '@/domain/trace/cellName'
+import { momentTime } from '@/domain/trace/momentTime'
 import type { Session } from '@/state/session'
 import { useApp } from '../ui/appContext'
 
@@ -23,8 +24,8 @@ export function useSettledLink(session: Session, on: boolean): void {
       const { range } = state
       const ranged = range !== null && Math.abs(range.start - time) < 0.05
       location.note({
-        t: time > 0.05 ? Math.round(time * 10) / 10 : undefined,
-        end: ranged ? Math.round(range.end * 10) / 10 : undefined,
+        t: time > 0.05 ? momentTime(session.trace, time, state.offset) : undefined,
+        end: ranged ? momentTime(session.trace, range.end, state.offset) : undefined,
         a: undefined,
         o: state.offset || undefined,
         vo: state.videoOffset || undefined,

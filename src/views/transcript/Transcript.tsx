@@ -79,7 +79,7 @@ export function Transcript({
           />
         </div>
       </ScrollRegion>
-      {!follow && (
+      {!follow && !selected && (
         <Button className={styles.follow} onClick={() => session.store.setState({ follow: true })}>
           Follow
         </Button>

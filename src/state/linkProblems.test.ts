@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { decodeTrace } from '@/domain/trace/decodeTrace'
+import { readEntry } from '@/domain/trace/readEntry'
+import { testRow } from '@/domain/trace/testSupport/testRow'
+import { linkProblems } from './linkProblems'
+
+const trace = decodeTrace(readEntry(testRow({ rows: 6, cols: 6, groups: 5, words: 5 })).entry!)
+const paths = (link: object) =>
+  linkProblems(trace, { unknown: [], ...link }).map(({ path }) => path)
+
+test('a link that asks for what is not there is told so, part by part', () => {
+  expect(paths({ panel: 'foo', cell: 'r99c1', board: 'xx-large' })).toEqual([
+    'panel',
+    'cell',
+    'board',
+  ])
+  expect(paths({ cell: 'r7c1' })).toEqual(['cell'])
+})
+
+test('what is there is not spoken of', () => {
+  expect(paths({ panel: 'cell', cell: 'r6c6', board: 'stock-large' })).toEqual([])
+  expect(paths({})).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { parseBoardSettings } from '@/domain/drawing/boardSettingsText'
+import type { Link } from '@/domain/link/link'
+import type { Problem } from '@/domain/problem'
+import type { Trace } from '@/domain/trace/trace'
+import { cellOf } from './openSession'
+import { PANELS } from './session'
+
+/** What a link asks of a solve that it does not have, or that nobody knows: said in words, then ignored. */
+export function linkProblems(trace: Trace, link: Link): readonly Problem[] {
+  const problems: Problem[] = []
+  const { panel, cell, board } = link
+  if (panel !== undefined && !PANELS.some((id) => id === panel))
+    problems.push({
+      path: 'panel',
+      message: `The link’s panel “${panel}” is none of ${PANELS.join(', ')}; the transcript is shown.`,
+    })
+  if (cell !== undefined && cellOf(trace, cell) === null)
+    problems.push({
+      path: 'cell',
+      message: `The link’s cell “${cell}” is not on this board of ${trace.rows}×${trace.cols}; cells read like r3c7.`,
+    })
+  const { unknown } = parseBoardSettings(board ?? '')
+  if (unknown.length > 0)
+    problems.push({
+      path: 'board',
+      message: `The link’s board settings “${unknown.join(', ')}” are not known here; they are ignored.`,
+    })
+  return problems
+}
