@@ -131,7 +131,7 @@ async function subjectOf(
   const row = await readRow(values.file!, wholeNumber('row', values.row))
   const { trace, problems } = traceOfRow(row)
   const where = `${values.file}, row ${row.row}`
-  if (!trace) throw new InputError(`${where}: ${problems[0]?.message}`)
+  if (!trace) throw new InputError(`${where}: ${problems.at(-1)?.message}`)
   const { puzzle, problems: unused } = puzzleOf(trace.puzzle)
   for (const { message } of unused) io.say(`ctc draw: ${where}: ${message}`)
   return { puzzle, trace, where }

@@ -21,7 +21,7 @@ export const command: Command = {
     const row = await readRow(file, wholeNumber('row', values.row))
     const { trace, problems } = traceOfRow(row)
     const where = `${file}, row ${row.row}`
-    if (!trace) throw new InputError(`${where}: ${problems[0]?.message}`)
+    if (!trace) throw new InputError(`${where}: ${problems.at(-1)?.message}`)
     const { count } = trace.groups
     if (group !== undefined && group >= count) {
       const has = count === 0 ? 'no action groups' : `groups 0 to ${count - 1}`

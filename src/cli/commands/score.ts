@@ -21,7 +21,7 @@ export const command: Command = {
     const row = await readRow(file, wholeNumber('row', values.row))
     const { trace, problems } = traceOfRow(row)
     const where = `${file}, row ${row.row}`
-    if (!trace) throw new InputError(`${where}: ${problems[0]?.message}`)
+    if (!trace) throw new InputError(`${where}: ${problems.at(-1)?.message}`)
     const { solution } = trace.puzzle
     if (!solution) throw new InputError(`${where} hides its solution: nothing to score against`)
     const { score, right, length, exact } = scoreAnswer(readAnswer(values.answer), solution)

@@ -28,7 +28,7 @@ export const command: Command = {
     const row = await readRow(file, wholeNumber('row', values.row))
     const { trace, problems } = traceOfRow(row)
     const where = `${file}, row ${row.row}`
-    if (!trace) throw new InputError(`${where}: ${problems[0]?.message}`)
+    if (!trace) throw new InputError(`${where}: ${problems.at(-1)?.message}`)
     const { count, times } = trace.groups
     if (count === 0) throw new InputError(`${where} has no action groups`)
     const group = wanted ?? indexAt(trace, time ?? 0)

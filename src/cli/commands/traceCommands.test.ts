@@ -159,6 +159,15 @@ describe('ctc words', () => {
     expect((await runForTest(words, file)).lines).toHaveLength(24)
   })
 
+  it('names a row that is none once, and says what to do', async () => {
+    const path = join(folder, 'none.jsonl')
+    writeFileSync(path, `${JSON.stringify(rows[0])}\n{"own":NaN}\n`)
+    const { code, said } = await runForTest(words, path, '--row', '1')
+    expect(code).toBe(1)
+    expect(said.join('\n').match(/none\.jsonl, row 1/g)).toHaveLength(1)
+    expect(said[0]).toMatch(/this is no row of the dataset.*Export the row again/)
+  })
+
   it('refuses a span that ends before it begins', async () => {
     const { code, lines, said } = await runForTest(words, file, '--from', '2', '--to', '1')
     expect([code, lines]).toEqual([2, []])

@@ -25,7 +25,7 @@ export const command: Command = {
     }
     const row = await readRow(file, wholeNumber('row', values.row))
     const { trace, problems } = traceOfRow(row)
-    if (!trace) throw new InputError(`${file}, row ${row.row}: ${problems[0]?.message}`)
+    if (!trace) throw new InputError(`${file}, row ${row.row}: ${problems.at(-1)?.message}`)
     const { words } = trace
     for (let index = 0; index < words.count; index++) {
       const start = words.start[index] ?? 0
