@@ -36,4 +36,12 @@ describe('ctc puzzle', () => {
     expect([code, said]).toEqual([0, []])
     expect(JSON.parse(lines[0] ?? '').problems).toHaveLength(1)
   })
+
+  it('wants one file and no options', async () => {
+    expect((await runForTest(puzzle)).code).toBe(2)
+    expect(await runForTest(puzzle, '--bogus')).toMatchObject({
+      code: 2,
+      said: ['there is no option --bogus; this command takes none'],
+    })
+  })
 })

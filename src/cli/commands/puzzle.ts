@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { type Command, InputError, UsageError } from '../command'
+import { readOptions } from '../options'
 import { puzzleLine } from '../puzzleLine'
 
 export const command: Command = {
@@ -9,9 +10,8 @@ export const command: Command = {
   summary: 'Says what each payload of a file of JSON lines holds, one line each.',
   usage: 'ctc puzzle FILE.jsonl[.gz]   (lines with `payload`, `encoded_puzzle` or a raw row)',
   async run(args, io) {
-    const [file, ...more] = args
-    if (file === undefined || more.length > 0 || file.startsWith('--'))
-      throw new UsageError('name one file of JSON lines')
+    const [file, ...more] = readOptions(args, {}).positionals
+    if (file === undefined || more.length > 0) throw new UsageError('name one file of JSON lines')
     const bytes = createReadStream(file)
     const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
     // readline only sees its own input: a fault of the file before it must end the unzipping too.
