@@ -188,6 +188,8 @@ test('without a network it says that, and the replay plays', async ({ page, cont
   watch.allowConsole(/iframe_api|ERR_INTERNET_DISCONNECTED/)
   await fakeYouTube(context, { script: 'blocked' })
   const screen = await openVideoTrace(page)
+  // The page's own parts are all here: what is tried is the video without a network.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.keyboard.press('v')
   await expect(screen.panel.getByRole('alert')).toContainText('no connection')
