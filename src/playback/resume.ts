@@ -30,7 +30,7 @@ export function rememberPosition(
   time: Pick<TimeSource, 'setTimer' | 'clearTimer'>,
 ): () => void {
   let timer: number | null = null
-  const keep = () => memory.keep(trace, { left: Math.round(player.position() * 10) / 10 })
+  const keep = () => memory.keep(trace, { left: player.position() })
   const beat = () => {
     keep()
     timer = time.setTimer(beat, EVERY)

@@ -14,10 +14,10 @@ test('a link that asks for what is not there is told so, part by part', () => {
     'cell',
     'board',
   ])
-  expect(paths({ cell: 'r7c1' })).toEqual(['cell'])
+  expect(paths({ cell: 'r7c1', t: 1e6 })).toEqual(['t', 'cell'])
 })
 
 test('what is there is not spoken of', () => {
   expect(paths({ panel: 'cell', cell: 'r6c6', board: 'stock-large' })).toEqual([])
-  expect(paths({})).toEqual([])
+  expect(paths({ t: trace.duration })).toEqual([])
 })

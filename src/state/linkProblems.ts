@@ -1,6 +1,7 @@
 import { parseBoardSettings } from '@/domain/drawing/boardSettingsText'
 import type { Link } from '@/domain/link/link'
 import type { Problem } from '@/domain/problem'
+import { axisLabel } from '@/domain/time/axisLabel'
 import type { Trace } from '@/domain/trace/trace'
 import { cellOf } from './openSession'
 import { PANELS } from './session'
@@ -8,7 +9,12 @@ import { PANELS } from './session'
 /** What a link asks of a solve that it does not have, or that nobody knows: said in words, then ignored. */
 export function linkProblems(trace: Trace, link: Link): readonly Problem[] {
   const problems: Problem[] = []
-  const { panel, cell, board } = link
+  const { t, panel, cell, board } = link
+  if (t !== undefined && t > trace.duration)
+    problems.push({
+      path: 't',
+      message: `The link’s time is beyond the end of this solve, ${axisLabel(trace, trace.duration)}; it opens there.`,
+    })
   if (panel !== undefined && !PANELS.some((id) => id === panel))
     problems.push({
       path: 'panel',

@@ -9,6 +9,7 @@ import { command as pack } from '../commands/pack'
 import { command as unpack } from '../commands/unpack'
 import { readLibraryFolder } from './readLibraryFolder'
 import { STAGING } from './staging'
+import { folderContents } from './testSupport/folderContents'
 
 let folder: string
 beforeAll(async () => {
@@ -82,16 +83,6 @@ function ctcKilledOnce(args: readonly string[], out: string, rows: number): Prom
   })
 }
 
-/** Every file of a folder with its bytes, as text that can be compared. */
-async function contents(path: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  for (const name of (await readdir(path, { recursive: true })).sort()) {
-    const bytes = await readFile(join(path, name)).catch(() => null)
-    if (bytes) files[name] = bytes.toString('base64')
-  }
-  return files
-}
-
 async function writeRows(name: string, rows: readonly unknown[]): Promise<string> {
   const path = join(folder, name)
   await writeFile(path, rows.map((value) => `${JSON.stringify(value)}\n`).join(''))
@@ -151,9 +142,9 @@ describe('ctc pack', () => {
     }
     const last = await ctc(['pack', file, '--out', broken])
     expect(last.code).toBe(0)
-    const names = Object.keys(await contents(broken))
+    const names = Object.keys(await folderContents(broken))
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
-    expect(await contents(broken)).toEqual(await contents(whole))
+    expect(await folderContents(broken)).toEqual(await folderContents(whole))
     expect((await ctc(['pack', file, '--out', whole])).err).toContain('complete already')
   })
 
@@ -173,7 +164,7 @@ describe('ctc pack', () => {
     }
     const merged = join(folder, 'merged')
     expect((await ctc(['pack', '--merge', ...shards, '--out', merged])).code).toBe(0)
-    expect(await contents(merged)).toEqual(await contents(whole))
+    expect(await folderContents(merged)).toEqual(await folderContents(whole))
   })
 
   it('says what it cannot do', async () => {

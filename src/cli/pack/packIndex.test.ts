@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { command as search } from '../commands/search'
 import { mergeLibraries } from './mergeLibraries'
 import { packFiles } from './packFiles'
+import { folderContents } from './testSupport/folderContents'
 
 let folder: string
 beforeAll(async () => {
@@ -50,15 +51,6 @@ async function pack(file: string, out: string, shard = { index: 0, count: 1 }) {
   await packFiles({ ...options, words: [file], out, shard, say: () => undefined })
 }
 
-async function contents(path: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  for (const name of (await readdir(path, { recursive: true })).sort()) {
-    const bytes = await readFile(join(path, name)).catch(() => null)
-    if (bytes) files[name] = bytes.toString('base64')
-  }
-  return files
-}
-
 async function found(library: string, query: string): Promise<string[]> {
   const lines: string[] = []
   const io = { line: async (text: string) => void lines.push(text), say: () => undefined }
@@ -91,12 +83,12 @@ it('merges shards into the index of a packing in one go, and libraries without o
   for (const [index, out] of shards.entries()) await pack(file, out, { index, count: 2 })
   const merged = join(folder, 'merged')
   await mergeLibraries(shards, merged, undefined)
-  expect(await contents(merged)).toEqual(await contents(whole))
+  expect(await folderContents(merged)).toEqual(await folderContents(whole))
 
   const manifest = join(shards[0]!, 'library.json')
   const { search: _, ...older } = JSON.parse(await readFile(manifest, 'utf8'))
   await writeFile(manifest, JSON.stringify(older))
   const again = join(folder, 'again')
   await mergeLibraries(shards, again, undefined)
-  expect(await contents(again)).toEqual(await contents(whole))
+  expect(await folderContents(again)).toEqual(await folderContents(whole))
 })

@@ -44,5 +44,8 @@ export function describeForeign(head: Uint8Array): string {
     return 'is neither Parquet nor JSON (its first bytes are of no kind known here). Open a .parquet, .jsonl or .json file of raw rows.'
   }
   const first = shown.split('\n')[0]!.slice(0, 60)
+  if (/^(null|true|false|-?\d+(\.\d+)?|"[^"]*")$/.test(first)) {
+    return `is JSON, but no rows: it begins with ${first}, where an object with action_data is expected. Open a .parquet, .jsonl or .json file of raw rows.`
+  }
   return `is text, but not JSON (it begins with “${first}”). Open a .parquet, .jsonl or .json file of raw rows.`
 }

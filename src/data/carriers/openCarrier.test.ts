@@ -127,6 +127,7 @@ describe('files that are no carriers', () => {
       'youtube_id,title\n1,2',
       /text, but not JSON \(it begins with “youtube_id,title”\)/,
     ],
+    ['nothing.json', 'null', /JSON, but no rows: it begins with null/],
     ['archive.jsonl', 'PK\x03\x04rest', /ZIP archive/],
     ['wide.json', '\xff\xfe{\x00', /UTF-16|neither/],
     ['other.jsonl', '{"a":1}\n{"a":2}', /not a trace shard: its columns are a\./],

@@ -4,6 +4,7 @@ import type { ListQuery } from '@/domain/library/listQuery'
 import { EVERYTHING } from '@/domain/library/listQuery'
 import { Button } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
+import { FilterSelect } from '../ui/FilterSelect'
 import { Segmented } from '../ui/Segmented'
 import styles from './LibraryScreen.module.css'
 
@@ -57,55 +58,61 @@ export function Filters({ entries, shown, query, techniqueName, onQuery }: Filte
             { value: 'findings', text: 'With findings' },
           ]}
         />
-        <Select
+        <FilterSelect
+          className={styles.select}
           label="Technique"
           all="Any technique"
-          value={query.technique}
+          value={query.technique || undefined}
           options={facets.techniques}
           text={techniqueName}
-          onSelect={(technique) => set({ technique })}
+          onSelect={(technique = '') => set({ technique })}
         />
-        <Select
+        <FilterSelect
+          className={styles.select}
           label="Verdict"
           all="Any verdict"
-          value={query.verdict}
+          value={query.verdict || undefined}
           options={facets.verdicts}
-          onSelect={(verdict) => set({ verdict })}
+          onSelect={(verdict = '') => set({ verdict })}
         />
-        <Select
+        <FilterSelect
+          className={styles.select}
           label="Finding"
           all="Any finding"
-          value={query.finding}
+          value={query.finding || undefined}
           options={facets.findings}
           text={(kind) => kind.replaceAll('-', ' ')}
-          onSelect={(finding) => set({ finding })}
+          onSelect={(finding = '') => set({ finding })}
         />
-        <Select
+        <FilterSelect
+          className={styles.select}
           label="Author"
           all="Any author"
-          value={query.author}
+          value={query.author || undefined}
           options={facets.authors}
-          onSelect={(author) => set({ author })}
+          onSelect={(author = '') => set({ author })}
         />
-        <Select
+        <FilterSelect
+          className={styles.select}
           label="Length"
           all="Any length"
-          value={query.length}
+          value={query.length || undefined}
           options={['short', 'medium', 'long']}
           text={(length) =>
             ({ short: 'Under 20 minutes', medium: '20 to 60 minutes', long: 'Over an hour' })[
               length
             ] ?? length
           }
-          onSelect={(length) => set({ length })}
+          onSelect={(length = '') => set({ length })}
         />
-        <Select
+        <FilterSelect
+          className={styles.select}
           label="Solution"
           all="Any solution"
-          value={query.solution}
+          value={query.solution || undefined}
           options={facets.solutions.length > 1 ? facets.solutions : []}
           text={(value) => (value === 'yes' ? 'Has a solution' : 'Solution hidden')}
-          onSelect={(solution) => set({ solution })}
+          onSelect={(solution = '') => set({ solution })}
         />
       </Drawer>
       <output className={styles.shown}>
@@ -131,35 +138,6 @@ function drawerText(query: ListQuery): string {
   const { size, quality, technique, verdict, finding, author, length, solution } = query
   const on = [size, quality, technique, verdict, finding, author, length, solution].filter(Boolean)
   return on.length === 0 ? 'Filters' : `Filters (${on.length} on)`
-}
-
-interface SelectProps {
-  label: string
-  all: string
-  value: string
-  options: readonly string[]
-  text?: (value: string) => string
-  onSelect(value: string): void
-}
-
-function Select({ label, all, value, options, text = (option) => option, onSelect }: SelectProps) {
-  if (options.length < 2 && value === '') return null
-  return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onSelect(event.target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {text(option)}
-        </option>
-      ))}
-      {value !== '' && !options.includes(value) && <option value={value}>{text(value)}</option>}
-    </select>
-  )
 }
 
 function facetsOf(entries: readonly CatalogueEntry[]) {

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@/data/library/manifest'
 import { BOARD_EVENT_KINDS, type BoardEventKind } from '@/domain/search/index/boardEvents'
 import { type Filters, SOLVE_PARTS, type SolvePart } from '@/domain/search/match/filters'
 import type { Sort } from '@/domain/search/match/search'
-import { FilterSelect } from './FilterSelect'
+import { FilterSelect } from '../ui/FilterSelect'
 import { factsOffered } from './factsOffered'
 import styles from './SearchScreen.module.css'
 

@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
 import { SOLVING_FAMILIES } from '@/domain/search/techniques/solvingFamilies'
 import type { Session } from '@/state/session'
+import type { TechniqueSpan } from '../transcript/techniqueSpan'
 import { useStateOf } from './useStateOf'
 
-export interface NamedTechnique {
-  readonly id: string
-  readonly name: string
-  /** First and last word. */
-  readonly first: number
-  readonly last: number
+export interface NamedTechnique extends TechniqueSpan {
   /** A way of solving, not a kind of clue or a saying: those stand above the timeline. */
   readonly solving: boolean
 }

@@ -1,8 +1,7 @@
+import type { WordSpan } from './useMarkedRanges'
+
 /** A technique named in the words of a solve. */
-export interface TechniqueSpan {
+export interface TechniqueSpan extends WordSpan {
   readonly id: string
   readonly name: string
-  /** First and last word, inclusive. */
-  readonly first: number
-  readonly last: number
 }

@@ -1,20 +1,23 @@
 import { countBits } from '../puzzle/bits'
 import { applyDeduction } from '../solve/apply'
-import type { Deduction, TechniqueId } from '../solve/deduction'
+import type { Deduction } from '../solve/deduction'
 import { digitsThatRun } from '../solve/digitsThatRun'
 import { openCells } from '../solve/knowledge'
-import { type Attention, type Plan, planNext } from '../solve/plan'
-import { numberWord } from '../voice/numberWords'
+import { type Plan, planNext } from '../solve/plan'
+import { between } from './between'
+import { tellHunch } from './hunch'
 import { tellKnockOn } from './knockOn'
 import { checkDigit, nameTechnique } from './lesson'
 import { lookAround } from './looks'
-import { enter, markedWith, unmark } from './marks'
+import { enter } from './marks'
 import { findSlip, performSlip } from './mistake'
+import { type Progress, shareLeft } from './progress'
+import { remarkAfter, tidyAfter } from './remarks'
 import { tellReveal } from './reveal'
 import type { Script } from './script'
-import { agreement, cellsSlot, houseLabel, silently, symbolSlots, symbolWord } from './slots'
+import { silently, symbolSlots, symbolWord } from './slots'
 import type { Stage } from './stage'
-import { takeStock, teach } from './teach'
+import { teach } from './teach'
 import { techniqueName } from './techniqueName'
 import { tell } from './tell/tell'
 import { fillCandidates, think, wander } from './think'
@@ -29,25 +32,6 @@ const TEACH = 0.4
 /** Steps from which a line of reasoning counts as hard. */
 const LONG_PLAN = 4
 const HARD_RANK = 8
-
-interface Progress {
-  attention: Attention
-  readonly toured: Map<number, number>
-  readonly atStart: number
-  slipsLeft: number
-  opened: boolean
-  coloured: boolean
-  readonly said: Set<string>
-  /** Small talk said so far, before and after the break-in. */
-  asidesBefore: number
-  asidesAfter: number
-  /** Steps done when the last aside was said. */
-  lastAside: number
-  /** Share of the cells that were open at the break-in. */
-  openedAt: number
-  /** Techniques that were explained in general. */
-  readonly taught: Set<TechniqueId>
-}
 
 /** Solves the puzzle on the stage from where it stands. Throws when the techniques do not suffice. */
 export function performSolve(stage: Stage, script: Script): void {
@@ -73,11 +57,6 @@ export function performSolve(stage: Stage, script: Script): void {
     performPlan(stage, script, plan, progress)
     between(stage, script, progress)
   }
-}
-
-/** Share of the cells that are still open. */
-function shareLeft(stage: Stage, progress: Progress): number {
-  return openCells(stage.knowledge) / Math.max(1, progress.atStart)
 }
 
 /** Now and then, a round through the boxes for one digit. True when it was done. */
@@ -253,128 +232,4 @@ function fumbleFor(stage: Stage, script: Script, symbol: number): number | null 
   if (stage.misled || !stage.random.chance(script.fumbles)) return null
   const beside = symbol > 0 ? symbol - 1 : symbol + 1
   return beside < stage.layout.size ? beside : null
-}
-
-/** Marks of a digit that has just gone in, in the cells that see it. */
-function tidyAfter(stage: Stage, cell: number, symbol: number): void {
-  const { random } = stage
-  const stale = markedWith(stage, stage.layout.peers[cell]!, symbol)
-  if (stale.length === 0 || !random.chance(stage.persona.tidy)) return
-  const act = silently(unmark(stage, stale, symbol))
-  if (random.chance(0.25))
-    stage.say('tidy', {
-      ...symbolSlots(stage, symbol),
-      ...agreement(stale),
-      those: cellsSlot(stage, stale.slice(0, 4)),
-      act,
-    })
-  else stage.say('handOnly', { act })
-  stage.speaker.waitUntil(stage.desk.freeAt - 0.4)
-}
-
-/** What is worth a word after a digit went in. */
-function remarkAfter(stage: Stage, cell: number, symbol: number, detail: number): void {
-  const { knowledge, layout, random } = stage
-  const count = knowledge.values.filter((value) => value === symbol).length
-  if (count === layout.size && random.chance(0.8)) {
-    stage.claim({ kind: 'count', symbol, count })
-    stage.say('afterLast', symbolSlots(stage, symbol))
-    return
-  }
-  const full = layout.houses.find(
-    (house) => house.cells.includes(cell) && house.cells.every((c) => knowledge.values[c]! >= 0),
-  )
-  if (full && random.chance(0.5)) {
-    stage.claim({ kind: 'missing', house: full.cells, mask: 0 })
-    stage.say('afterHouse', { house: houseLabel(stage, full) })
-  } else if (detail > 0.5 && random.chance(0.12)) stage.say('pleased')
-}
-
-/** Small talk and milestones between two lines of reasoning. */
-function between(stage: Stage, script: Script, progress: Progress): void {
-  const { random, persona } = stage
-  const count = openCells(stage.knowledge)
-  const left = shareLeft(stage, progress)
-  const milestone = (name: string, share: number, line: 'quarter' | 'half' | 'nearEnd') => {
-    if (left > share || progress.said.has(name)) return false
-    progress.said.add(name)
-    stage.claim({ kind: 'left', count })
-    stage.say(line, { left: numberWord(count) })
-    return true
-  }
-  if (count === 0) return
-  if (progress.coloured && random.chance(0.12)) {
-    progress.coloured = false
-    const coloured = [...stage.desk.cells.keys()].filter(
-      (cell) => stage.desk.cells[cell]!.colours.size > 0,
-    )
-    stage.say('clearColours', {
-      act: silently((time) => stage.desk.clear('3', coloured, time)),
-    })
-  }
-  for (const share of [0.72, 0.42])
-    if (left <= share && !progress.said.has(`stock ${share}`)) {
-      progress.said.add(`stock ${share}`)
-      takeStock(stage)
-      return
-    }
-  if (left <= 0.22 && milestone('near', 0.22, 'nearEnd')) return
-  if (left <= 0.5 && milestone('half', 0.5, 'half')) return
-  if (left <= 0.75 && milestone('quarter', 0.75, 'quarter')) return
-  const aside = nextAside(stage, script, progress, left)
-  if (aside !== null) stage.sayOwn(aside)
-  else if (random.chance(persona.chatty)) stage.say('filler')
-  else if (left > 0.25 && random.chance(0.06)) stage.say('next')
-}
-
-/** Steps between two asides at least. */
-const ASIDE_EVERY = 5
-
-/** The aside that is due: some while the puzzle is closed, the others spread evenly over the rest. */
-function nextAside(stage: Stage, script: Script, progress: Progress, left: number): string | null {
-  if (stage.misled || stage.steps.length - progress.lastAside < ASIDE_EVERY) return null
-  const { before, after } = script.talk
-  let aside: string | undefined
-  if (!progress.opened) aside = before[progress.asidesBefore++]
-  else {
-    const share = 1 - left / Math.max(0.01, progress.openedAt)
-    if (share < (progress.asidesAfter + 0.6) / (after.length + 0.6)) return null
-    aside = after[progress.asidesAfter++]
-  }
-  if (aside === undefined) return null
-  progress.lastAside = stage.steps.length
-  return aside
-}
-
-const CLUES: Partial<Record<TechniqueId, string>> = {
-  'cage-combinations': 'cages',
-  'set-sum': 'cages',
-  'locked-in-clue': 'clues',
-  'thermometer-bounds': 'thermometers',
-  'arrow-bounds': 'arrows',
-  'kropki-pair': 'dots',
-  parity: 'dots',
-  'xv-pair': 'Xs and Vs',
-  'whisper-line': 'green lines',
-  polarity: 'green lines',
-  'renban-range': 'purple lines',
-  'palindrome-mirror': 'grey lines',
-  'little-killer-bounds': 'numbers outside',
-  'law-of-leftovers': 'odd shapes',
-  'knights-move': "knight's moves",
-}
-const ONE_DIGIT = new Set<TechniqueId>([
-  'pointing',
-  'x-wing',
-  'swordfish',
-  'skyscraper',
-  'simple-colouring',
-])
-
-/** Where the eye is drawn before it sees. */
-function tellHunch(stage: Stage, step: Deduction): void {
-  const clues = CLUES[step.technique]
-  if (clues) stage.say('hunchClue', { clues })
-  else if (ONE_DIGIT.has(step.technique))
-    stage.say('hunchDigit', symbolSlots(stage, step.symbols[0]!))
 }
