@@ -3,7 +3,7 @@ import type { LayerId } from './drawList'
 /** What is special about a layer. Order of the list is drawing order, bottom to top. */
 export interface Layer {
   readonly id: LayerId
-  /** Of the layer as a whole, so that shapes in it do not darken each other. */
+  /** Of every shape in the layer; they do not overlap. */
   readonly opacity?: number
   /** Gets the halo when outlines are on. */
   readonly halo?: true
