@@ -5,8 +5,9 @@ const ATTEMPTS = 6
 
 export interface Keeper {
   /**
-   * Scrolls a paragraph to its resting place. In passing (while a hand drags the time) that is one jump and no more;
-   * otherwise near places are scrolled to smoothly, far ones jumped to and corrected.
+   * Scrolls a paragraph to its resting place. In passing (while a hand drags the time) that is one jump and no more, a
+   * frame after its passage was laid out: both in one frame would make the hand feel it. Otherwise near places are
+   * scrolled to smoothly, far ones jumped to and corrected.
    */
   show(paragraph: Element, passing: boolean): void
   destroy(): void
@@ -16,7 +17,13 @@ export interface Keeper {
 export function createKeeper(box: HTMLElement): Keeper {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let frame = 0
+  let laidOut: readonly HTMLElement[] = []
 
+  const layOut = (passages: readonly HTMLElement[]): void => {
+    for (const passage of laidOut) passage.style.contentVisibility = ''
+    for (const passage of passages) passage.style.contentVisibility = 'visible'
+    laidOut = passages
+  }
   const farOf = (paragraph: Element): { far: number; height: number } => {
     const { top, height } = box.getBoundingClientRect()
     return { far: paragraph.getBoundingClientRect().top - (top + height * REST), height }
@@ -31,11 +38,21 @@ export function createKeeper(box: HTMLElement): Keeper {
   return {
     show(paragraph, passing) {
       cancelAnimationFrame(frame)
-      if (passing) return settle(paragraph, 0)
+      if (passing) {
+        const passage = paragraph.parentElement!
+        const next = passage.nextElementSibling
+        layOut(next instanceof HTMLElement ? [passage, next] : [passage])
+        frame = requestAnimationFrame(() => settle(paragraph, 0))
+        return
+      }
+      layOut([])
       const { far, height } = farOf(paragraph)
       if (Math.abs(far) < height && !still.matches) box.scrollBy({ top: far, behavior: 'smooth' })
       else settle(paragraph, ATTEMPTS)
     },
-    destroy: () => cancelAnimationFrame(frame),
+    destroy() {
+      cancelAnimationFrame(frame)
+      layOut([])
+    },
   }
 }
