@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Library } from '@/data/library/library'
 import { readListQuery, writeListQuery } from '@/domain/library/listQuery'
@@ -10,10 +10,11 @@ import { DropZone } from './DropZone'
 import { LibraryPage } from './LibraryPage'
 import { LinkNotices } from './LinkNotices'
 import { Missing } from './Missing'
+import { onDemand, useOnDemand } from './onDemand'
 import { TracePage } from './TracePage'
 
-const SearchPage = lazy(async () => ({ default: (await import('./SearchPage')).SearchPage }))
-const StoragePages = lazy(async () => ({ default: (await import('./StoragePages')).StoragePages }))
+const searchPage = onDemand(async () => (await import('./SearchPage')).SearchPage)
+const storagePages = onDemand(async () => (await import('./StoragePages')).StoragePages)
 
 /** Which screen the address means: a solve, or the library. */
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
   const library = libraries.named(link.lib)
   const page =
     link.v === undefined && (link.page === 'storage' || link.page === 'hub') ? link.page : null
+  const StoragePages = useOnDemand(page ? storagePages : null)
 
   const openFiles = useCallback(
     (files: readonly File[]) => {
@@ -37,9 +39,7 @@ export function App() {
   return (
     <DropZone onFiles={openFiles}>
       {page ? (
-        <Suspense fallback={null}>
-          <StoragePages page={page} />
-        </Suspense>
+        StoragePages && <StoragePages page={page} />
       ) : library ? (
         <LibraryOrTrace library={library} openFiles={openFiles} />
       ) : (
@@ -60,6 +60,8 @@ function LibraryOrTrace({ library, openFiles }: LibraryOrTraceProps) {
   const snapshot = useSyncExternalStore(library.subscribe, library.getSnapshot)
   const entry = findEntry(snapshot.entries, link)
   const notices = <LinkNotices />
+  const searches = link.q !== undefined || link.page === 'search'
+  const SearchPage = useOnDemand(searches && link.v === undefined ? searchPage : null)
 
   if (link.v !== undefined) {
     if (entry)
@@ -76,13 +78,7 @@ function LibraryOrTrace({ library, openFiles }: LibraryOrTraceProps) {
     if (snapshot.status !== 'loading')
       return <Missing link={link} library={library} openFiles={openFiles} />
   }
-  if (link.q !== undefined || link.page === 'search') {
-    return (
-      <Suspense fallback={null}>
-        <SearchPage library={library} snapshot={snapshot} />
-      </Suspense>
-    )
-  }
+  if (searches) return SearchPage && <SearchPage library={library} snapshot={snapshot} />
   return (
     <LibraryPage
       library={library}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
@@ -5,6 +6,7 @@ import type { CatalogueEntry } from '@/data/library/manifest'
 import type { ListQuery } from '@/domain/library/listQuery'
 import { entryLink } from '@/state/findEntry'
 import { libOf } from '@/state/libraries'
+import { traceQuery } from '@/state/traceQuery'
 import { LibraryScreen } from '@/views/library/LibraryScreen'
 import { SearchField } from '@/views/library/SearchField'
 import { KeyHelp } from '@/views/trace/KeyHelp'
@@ -19,9 +21,12 @@ import styles from './App.module.css'
 import { LibraryChoice } from './LibraryChoice'
 import { OpenFilesButton } from './OpenFilesButton'
 import { OpenUrl } from './OpenUrl'
+import { fetchAhead } from './onDemand'
 import { SampleFile } from './SampleFile'
+import { traceRoom } from './traceRoomOnDemand'
 import { useTechniqueNames } from './useTechniqueNames'
 import { useThumbnails } from './useThumbnails'
+import { whenIdle } from './whenIdle'
 
 export interface LibraryPageProps {
   library: Library
@@ -48,6 +53,7 @@ export function LibraryPage({
   const [help, setHelp] = useState(false)
   const draw = useThumbnails(library, theme)
   const techniqueName = useTechniqueNames()
+  const queries = useQueryClient()
   const lib = libOf(library)
   const { unknown } = location.store.getState().link
   const linkOf = useCallback(
@@ -61,6 +67,9 @@ export function LibraryPage({
   useEffect(() => {
     document.title = 'CTC Replay'
   }, [])
+  // What opening a solve needs is fetched while the list is looked at.
+  const listed = snapshot.entries.length > 0
+  useEffect(() => (listed ? whenIdle(() => fetchAhead(traceRoom)) : undefined), [listed])
   useKeys(keysOn, (id) => {
     if (id === 'search') search.current?.focus()
     else if (id === 'help') setHelp(true)
@@ -110,6 +119,7 @@ export function LibraryPage({
         onQuery={onQuery}
         hrefOf={(entry) => location.href(linkOf(entry))}
         onOpen={(entry) => location.push(linkOf(entry))}
+        onPress={(entry) => void queries.prefetchQuery(traceQuery(library, entry.key))}
         techniqueName={techniqueName}
         draw={draw}
         search={

@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { libOf } from '@/state/libraries'
 import { traceQuery } from '@/state/traceQuery'
 import { useApp } from '@/views/ui/appContext'
+import { useOnDemand } from './onDemand'
 import { TraceWait } from './TraceWait'
-
-/** The screen of a solve and what it stands on load while the solve itself is read. */
-const loadRoom = () => import('./TraceRoom')
-const TraceRoom = lazy(async () => ({ default: (await loadRoom()).TraceRoom }))
+import { traceRoom } from './traceRoomOnDemand'
 
 export interface TracePageProps {
   library: Library
@@ -33,21 +31,18 @@ export function TracePage({ library, snapshot, entry, notices }: TracePageProps)
       onHome={() => location.push(home)}
     />
   )
-  if (!query.data) {
-    if (!query.error) void loadRoom()
-    return wait
-  }
+  // The screen of a solve and what it stands on load while the solve itself is read.
+  const TraceRoom = useOnDemand(traceRoom)
+  if (!query.data || !TraceRoom) return wait
   return (
-    <Suspense fallback={wait}>
-      <TraceRoom
-        opened={query.data}
-        leaving={query.isPlaceholderData}
-        library={library}
-        snapshot={snapshot}
-        home={home}
-        notices={notices}
-        wait={wait}
-      />
-    </Suspense>
+    <TraceRoom
+      opened={query.data}
+      leaving={query.isPlaceholderData}
+      library={library}
+      snapshot={snapshot}
+      home={home}
+      notices={notices}
+      wait={wait}
+    />
   )
 }

@@ -12,6 +12,8 @@ import { createWalk } from '@/state/walk'
 import { AppContext } from '@/views/ui/appContext'
 import { App } from './App'
 import { Guard } from './Guard'
+import { fetchAhead } from './onDemand'
+import { traceRoom } from './traceRoomOnDemand'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
@@ -28,6 +30,9 @@ const services = {
   walk: createWalk(),
   hub,
 }
+
+// A link to a solve wants its screen: fetched beside the list that says where the solve is, not after it.
+if (services.location.store.getState().link.v !== undefined) fetchAhead(traceRoom)
 
 createRoot(root).render(
   <Guard>

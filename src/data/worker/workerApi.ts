@@ -24,6 +24,7 @@ import type { Trace } from '@/domain/trace/trace'
 import { failed } from './failed'
 import { createKeptRow } from './keptRow'
 import type { Answer, WorkerApi } from './protocol'
+import { rehearse } from './rehearsal'
 import { traceTransfers } from './traceTransfers'
 
 interface Open {
@@ -31,11 +32,21 @@ interface Open {
   readonly closing: AbortController
 }
 
+/** Milliseconds after a list is whole before reading is rehearsed: a click that comes at once goes first. */
+const REST = 300
+
 /** What runs in the data worker: every library that the page has open, and the calls under way. */
 export function createWorkerApi(): WorkerApi {
   const libraries = new Map<string, Open>()
   const calls = new Map<number, AbortController>()
   const kept = createKeptRow()
+  /** Whether a solve has been read, or its reading rehearsed. */
+  let practised = false
+  const rehearseSoon = () =>
+    setTimeout(() => {
+      if (!practised) rehearse()
+      practised = true
+    }, REST)
 
   /** Runs a call that `abort` can end, and turns what it throws into an answer. */
   const answer = async <T>(
@@ -64,7 +75,10 @@ export function createWorkerApi(): WorkerApi {
       const open: Open = { reader: readerOf(source), closing: new AbortController() }
       libraries.set(library, open)
       open.reader.list(tell, open.closing.signal).then(
-        () => tell({ kind: 'listed' }),
+        () => {
+          tell({ kind: 'listed' })
+          if (!practised) rehearseSoon()
+        },
         (error: unknown) => {
           const answer = failed(error)
           if (answer.kind !== 'aborted') tell({ kind: 'failed', problem: answer.problem })
@@ -81,6 +95,7 @@ export function createWorkerApi(): WorkerApi {
 
     openTrace: (call, library, key) =>
       answer(call, library, async (reader, signal) => {
+        practised = true
         const entry = reader.entry(key)
         if (!entry) throw missing('', key)
         const { raw, trace, problems } = traceOfValue(await kept.read(reader, key, signal))

@@ -17,6 +17,7 @@ export interface LibraryScreenProps {
   onQuery(query: ListQuery): void
   hrefOf(entry: CatalogueEntry): string
   onOpen(entry: CatalogueEntry): void
+  onPress(entry: CatalogueEntry): void
   techniqueName(id: string): string
   draw(entry: CatalogueEntry, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
   /** The search field over every transcript. */
@@ -34,6 +35,7 @@ export function LibraryScreen({
   onQuery,
   hrefOf,
   onOpen,
+  onPress,
   techniqueName,
   draw,
   search,
@@ -73,6 +75,7 @@ export function LibraryScreen({
               synthetic={snapshot.synthetic}
               techniqueName={techniqueName}
               onOpen={onOpen}
+              onPress={onPress}
               onTechnique={(technique) => onQuery({ ...query, technique })}
               onSort={(sort, descending) => onQuery({ ...query, sort, descending })}
               draw={draw}

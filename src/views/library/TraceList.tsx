@@ -2,12 +2,16 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import type { ListQuery, SortKey } from '@/domain/library/listQuery'
+import { useStable } from '../ui/useStable'
 import { COLUMNS } from './columns'
 import styles from './LibraryScreen.module.css'
 import { TraceRow, type TraceRowProps } from './TraceRow'
 
 export interface TraceListProps
-  extends Pick<TraceRowProps, 'techniqueName' | 'onOpen' | 'onTechnique' | 'draw' | 'synthetic'> {
+  extends Pick<
+    TraceRowProps,
+    'techniqueName' | 'onOpen' | 'onPress' | 'onTechnique' | 'draw' | 'synthetic'
+  > {
   entries: readonly CatalogueEntry[]
   query: ListQuery
   hrefOf(entry: CatalogueEntry): string
@@ -18,7 +22,21 @@ export interface TraceListProps
 const ROW = 77
 
 /** The solves, virtual beyond what is on screen; ↑ and ↓ walk the rows, Enter opens. */
-export function TraceList({ entries, query, hrefOf, onSort, synthetic, ...row }: TraceListProps) {
+export function TraceList({
+  entries,
+  query,
+  hrefOf,
+  onSort,
+  onOpen,
+  onPress,
+  onTechnique,
+  ...row
+}: TraceListProps) {
+  const handlers = {
+    onOpen: useStable(onOpen),
+    onPress: useStable(onPress),
+    onTechnique: useStable(onTechnique),
+  }
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
@@ -27,7 +45,7 @@ export function TraceList({ entries, query, hrefOf, onSort, synthetic, ...row }:
   const rows = useWindowVirtualizer({
     count: entries.length,
     estimateSize: () => ROW,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: margin,
   })
 
@@ -74,10 +92,10 @@ export function TraceList({ entries, query, hrefOf, onSort, synthetic, ...row }:
           return (
             <TraceRow
               {...row}
+              {...handlers}
               key={entry.key}
               entry={entry}
               href={hrefOf(entry)}
-              synthetic={synthetic}
               index={item.index}
               count={entries.length}
               top={item.start - margin}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useCallback } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useCallback } from 'react'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { axisLength, speakAxis } from '@/domain/time/axisLabel'
 import { isSynthetic, titleOf } from '@/state/titleOf'
@@ -17,6 +17,8 @@ export interface TraceRowProps {
   top: number
   techniqueName(id: string): string
   onOpen(entry: CatalogueEntry): void
+  /** A mouse button went down on the link: what opening needs can be fetched before it comes up. */
+  onPress(entry: CatalogueEntry): void
   onTechnique(id: string): void
   draw(entry: CatalogueEntry, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
 }
@@ -35,6 +37,7 @@ export const TraceRow = memo(function TraceRow({
   top,
   techniqueName,
   onOpen,
+  onPress,
   onTechnique,
   draw,
 }: TraceRowProps) {
@@ -43,10 +46,16 @@ export const TraceRow = memo(function TraceRow({
     (canvas: HTMLCanvasElement, signal: AbortSignal) => draw(entry, canvas, signal),
     [draw, entry],
   )
+  const opensHere = (event: MouseEvent) =>
+    !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!opensHere(event)) return
     event.preventDefault()
     onOpen(entry)
+  }
+  // A finger that comes down may mean to scroll.
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && opensHere(event)) onPress(entry)
   }
   const title = titleOf(entry)
   const about = [synthetic || isSynthetic(entry) ? 'Synthetic demo' : entry.author, entry.date]
@@ -62,7 +71,7 @@ export const TraceRow = memo(function TraceRow({
     >
       <Thumbnail size={THUMBNAIL} draw={drawEntry} />
       <div className={styles.title}>
-        <a href={href} onClick={onClick} data-row={index}>
+        <a href={href} onClick={onClick} onPointerDown={onPointerDown} data-row={index}>
           {title}
         </a>
         <small>{about}</small>
