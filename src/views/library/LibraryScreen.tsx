@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { listEntries } from '@/domain/library/listEntries'
@@ -42,8 +42,7 @@ export function LibraryScreen({
   note,
   waysIn,
 }: LibraryScreenProps) {
-  const settled = useDeferredValue(query)
-  const shown = useMemo(() => listEntries(snapshot.entries, settled), [snapshot.entries, settled])
+  const shown = useMemo(() => listEntries(snapshot.entries, query), [snapshot.entries, query])
   const { status, entries } = snapshot
   return (
     <main className={styles.page}>
