@@ -52,6 +52,8 @@ export interface Player {
 
 /** Milliseconds: animation frames stop in a hidden tab; loops and skips must not. */
 const HEARTBEAT = 500
+/** Milliseconds: half the time for which a frame is seen. */
+const HALF_FRAME = 8
 
 /** A paused player on its own clock. The owner calls `destroy` when the trace is left. */
 export function createPlayer(options: PlayerOptions): Player {
@@ -118,8 +120,18 @@ export function createPlayer(options: PlayerOptions): Player {
     dispatch({ type: 'tick', now: time.now() })
     // Asked for before the listeners run, so that one that throws does not stop time for the others.
     if (isMoving(state)) requestFrame()
-    const position = positionAt(state, time.now())
+    const position = shownPosition()
     for (const listener of listeners) listener(position)
+  }
+
+  /** A frame is seen until the next: beside a video it shows the middle of that, but never beyond a loop. */
+  function shownPosition(): number {
+    const now = time.now()
+    const here = positionAt(state, now)
+    if (state.driver !== 'youtube') return here
+    const ahead = positionAt(state, now + HALF_FRAME)
+    const turns = state.loop !== null && here < state.loop.end && ahead >= state.loop.end
+    return turns ? here : ahead
   }
 
   function keepBeating(): void {

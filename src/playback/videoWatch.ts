@@ -1,4 +1,4 @@
-import { isJump, lineFrom, onLine, readOn, type VideoLine } from './videoLine'
+import { isJump, lineFrom, onLine, readOn, turnLine, type VideoLine } from './videoLine'
 import { BUFFERING, CUED, PAUSED, PLAYING, UNSTARTED } from './youTubeApi'
 
 /** What has been seen of the player: the state it said it is in, and where its time leads. */
@@ -54,12 +54,12 @@ export function enterState(
   const waits = state === BUFFERING || state === UNSTARTED
   const played = waits ? before.played : state === PLAYING
   if (!hasStarted(entered)) {
-    const line = lineFrom({ position: onLine(before.line, now), at: now }, rate, false)
+    const line = lineFrom({ position: onLine(before.line, now), at: now }, rate, false, before.line)
     return { watch: { ...entered, played, line }, news: before.played ? 'moved' : 'none' }
   }
   const reading = { position, at: now }
   const jumped = hasStarted(before) && isJump(before.line, reading)
-  const line = lineFrom(reading, rate, state === PLAYING)
+  const line = lineFrom(reading, rate, state === PLAYING, before.line)
   const watch = { ...entered, played, line, value: position }
   return { watch, news: jumped ? 'jumped' : 'moved' }
 }
@@ -69,21 +69,19 @@ export function look(before: VideoWatch, position: number, rate: number, now: nu
   if (!hasStarted(before)) return { watch: before, news: 'none' }
   const turned = rate !== before.line.rate
   const here = onLine(before.line, now)
-  const watch = turned
-    ? { ...before, line: lineFrom({ position: here, at: now }, rate, before.line.playing) }
-    : before
+  const watch = turned ? { ...before, line: turnLine(before.line, rate, now) } : before
   const still = turned ? 'moved' : 'none'
   if (position === watch.value) {
     if (watch.state !== PLAYING || watch.stalled || now - watch.changed < STALL) {
       return { watch, news: still }
     }
-    const line = lineFrom({ position, at: now }, rate, false)
+    const line = lineFrom({ position, at: now }, rate, false, before.line)
     return { watch: { ...watch, line, stalled: true }, news: 'moved' }
   }
   const reading = { position, at: now }
   const seen = { ...watch, value: position, changed: now, stalled: false }
   if (watch.stalled) {
-    return { watch: { ...seen, line: lineFrom(reading, rate, true) }, news: 'moved' }
+    return { watch: { ...seen, line: lineFrom(reading, rate, true, before.line) }, news: 'moved' }
   }
   const jumped = isJump(watch.line, reading)
   const line = readOn(watch.line, reading)
@@ -96,7 +94,7 @@ export function settleLine(watch: VideoWatch, now: number): VideoWatch {
   if (Number.isNaN(watch.value)) return watch
   const at = watch.state === PLAYING ? watch.changed : now
   const { rate, playing } = watch.line
-  return { ...watch, line: lineFrom({ position: watch.value, at }, rate, playing) }
+  return { ...watch, line: lineFrom({ position: watch.value, at }, rate, playing, watch.line) }
 }
 
 /** Seconds: where the video is now. */

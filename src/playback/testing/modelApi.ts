@@ -23,11 +23,14 @@ interface Info {
   availablePlaybackRates?: readonly number[]
 }
 
-/** The IFrame API over a video model in the same process, with messages that take `latency` milliseconds. */
+/**
+ * The IFrame API over a video model in the same process, with messages that take `latency` milliseconds: always as
+ * many, or anything from the first to the second, though none overtakes another.
+ */
 export function modelApi(
   time: TimeSource,
   settings: Partial<VideoModelSettings> = {},
-  latency = 4,
+  latency: number | readonly [number, number] = 4,
 ): {
   api: YouTubeApi
   model(): VideoModel
@@ -39,6 +42,14 @@ export function modelApi(
   const models: VideoModel[] = []
   const calls: string[] = []
   let destroyed = 0
+  const [least, most] = typeof latency === 'number' ? [latency, latency] : latency
+  let sent = 0
+  let arrives = 0
+  const underWay = () => {
+    sent += 1
+    arrives = Math.max(arrives, time.now() + least + ((sent * 7) % 11) * ((most - least) / 10))
+    return arrives - time.now()
+  }
 
   class Player implements YouTubePlayer {
     #info: Info = {}
@@ -73,7 +84,7 @@ export function modelApi(
             later(() => {
               hear(event, info)
               for (const listener of listeners) listener()
-            }, latency),
+            }, underWay()),
         },
         { ...USUAL, ...settings },
       )
@@ -82,7 +93,7 @@ export function modelApi(
 
     #call(name: string, ...args: unknown[]): void {
       calls.push(`${name}(${args.join()})`)
-      time.setTimer(() => this.#model.call(name, args), latency)
+      time.setTimer(() => this.#model.call(name, args), least)
     }
     playVideo = () => this.#call('playVideo')
     pauseVideo = () => this.#call('pauseVideo')

@@ -12,6 +12,8 @@ export interface PlayheadProps {
 
 /** CSS pixels: room for the longest label, so that it is not cut off at the ends. */
 const LABEL = 48
+/** As fine as the playhead is placed: of a short solve a tenth of a pixel would be 18 ms. */
+const HUNDREDTHS = 100
 
 /** The line at the present moment: written to the DOM each frame, never through React. */
 export function Playhead({ session, view, width }: PlayheadProps) {
@@ -22,8 +24,8 @@ export function Playhead({ session, view, width }: PlayheadProps) {
     let place = Number.NaN
     const write = (position: number) => {
       if (!line.current || !label.current) return
-      // A tenth of a pixel is seconds of a long solve: most frames have nothing to write.
-      const x = Math.round(xOf(view, width, position) * 10) / 10
+      // A hundredth of a pixel is a tenth of a second of a long solve: many frames have nothing to write.
+      const x = Math.round(xOf(view, width, position) * HUNDREDTHS) / HUNDREDTHS
       if (x !== place) {
         place = x
         line.current.style.transform = `translateX(${x}px)`
