@@ -1,13 +1,10 @@
 import { openAsBlob } from 'node:fs'
-import { tableFromIPC, Vector } from 'apache-arrow'
-import { ParquetFile } from 'parquet-wasm/node'
-import { byteSourceOfFile } from '../../src/data/node/byteSourceOfFile'
-import { openParquet } from '../../src/data/parquet/openParquet'
 
 /**
  * Reads a file several times in a process of its own and prints what one reading took: `readParquetOften.ts READER FILE ROW
  * ROUNDS`, READER one of those below, ROW a number or `all`. One JSON line: processor and wall milliseconds
- * (medians), rows, peak resident bytes of the process.
+ * (medians), rows, peak resident bytes of the process. Each reader loads its own code only, so that neither's memory
+ * holds the other's.
  */
 const [reader, file, row, rounds] = process.argv.slice(2)
 if (!file) throw new Error('usage: readParquetOften READER FILE ROW ROUNDS')
@@ -15,6 +12,8 @@ const one = row === 'all' ? null : Number(row)
 
 /** Every row as an object, as the app takes it; or as what its columns hold of it, which is what Arrow gives. */
 async function byCursor(path: string, asObjects: boolean): Promise<number> {
+  const { byteSourceOfFile } = await import('../../src/data/node/byteSourceOfFile')
+  const { openParquet } = await import('../../src/data/parquet/openParquet')
   const source = await byteSourceOfFile(path)
   if (!source.ok) throw new Error(source.problem.message)
   const carrier = await openParquet(source.value)
@@ -30,10 +29,12 @@ async function byCursor(path: string, asObjects: boolean): Promise<number> {
 
 /** Arrow batches inside WebAssembly's memory, or the objects that Apache Arrow makes of them. */
 async function byWasm(path: string, asObjects: boolean): Promise<number> {
+  const { ParquetFile } = await import('parquet-wasm/node')
+  const objectsOf = asObjects ? await arrowObjects() : null
   const opened = await ParquetFile.fromFile(await openAsBlob(path))
   if (one !== null) {
     const table = await opened.read({ offset: one, limit: 1 })
-    if (asObjects) return objectsOf(table.intoIPCStream())
+    if (objectsOf) return objectsOf(table.intoIPCStream())
     const rows = table.recordBatches().length
     table.free()
     return rows
@@ -44,23 +45,23 @@ async function byWasm(path: string, asObjects: boolean): Promise<number> {
     const { done, value } = await stream.read()
     if (done) return rows
     rows++
-    if (asObjects) objectsOf(value.intoIPCStream())
+    if (objectsOf) objectsOf(value.intoIPCStream())
     else value.free()
   }
 }
 
-function objectsOf(ipc: Uint8Array): number {
-  return tableFromIPC(ipc).toArray().map(plain).length
-}
-
-/** Arrow's rows, structs and vectors as plain objects and lists. */
-function plain(value: unknown): unknown {
-  if (typeof value === 'bigint') return Number(value)
-  if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Vector) return Array.from(value, plain)
-  return Object.fromEntries(
-    Object.entries((value as { toJSON(): object }).toJSON()).map(([k, v]) => [k, plain(v)]),
-  )
+/** What makes objects of Arrow's bytes and counts them: rows, structs and vectors as plain objects and lists. */
+async function arrowObjects(): Promise<(ipc: Uint8Array) => number> {
+  const { tableFromIPC, Vector } = await import('apache-arrow')
+  const plain = (value: unknown): unknown => {
+    if (typeof value === 'bigint') return Number(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (value instanceof Vector) return Array.from(value, plain)
+    return Object.fromEntries(
+      Object.entries((value as { toJSON(): object }).toJSON()).map(([k, v]) => [k, plain(v)]),
+    )
+  }
+  return (ipc) => tableFromIPC(ipc).toArray().map(plain).length
 }
 
 const readers: Record<string, (path: string) => Promise<number>> = {
