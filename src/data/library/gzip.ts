@@ -26,11 +26,34 @@ export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
+/** Straight through the stream, without a Blob and a Response around it: those cost more than unpacking a small file. */
 async function through(
   bytes: Uint8Array,
-  stream: CompressionStream | DecompressionStream,
+  { writable, readable }: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const body = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
-  const out = body.pipeThrough(stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array>)
-  return new Uint8Array(await new Response(out).arrayBuffer())
+  const writer = writable.getWriter()
+  // What goes wrong here goes wrong for the reader too, which tells of it.
+  const written = Promise.allSettled([
+    writer.write(bytes as Uint8Array<ArrayBuffer>),
+    writer.close(),
+  ])
+  const reader = (readable as ReadableStream<Uint8Array>).getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    length += value.length
+  }
+  await written
+  const [only] = chunks
+  if (only && chunks.length === 1) return only
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../trace/trace'
 import { type Spoken, spokenOf } from './spoken'
 import { techniques } from './techniques/lexicon'
-import { createMatcher, type TechniqueSpan } from './techniques/matcher'
+import { createMatcher, type TechniqueMatcher, type TechniqueSpan } from './techniques/matcher'
 
 /** A transcript gone through once: its tokens and units, and the techniques named in it. */
 export interface Heard {
@@ -9,7 +9,7 @@ export interface Heard {
   readonly spans: readonly TechniqueSpan[]
 }
 
-const match = createMatcher(techniques)
+let match: TechniqueMatcher | null = null
 /** The catalogue's line, the search part, the timeline and the transcript all ask for the same words. */
 const known = new WeakMap<Words, Heard>()
 
@@ -18,6 +18,7 @@ export function heardIn(words: Words): Heard {
   const before = known.get(words)
   if (before) return before
   const spoken = spokenOf(words)
+  match ??= createMatcher(techniques)
   const heard = { spoken, spans: match(spoken) }
   known.set(words, heard)
   return heard

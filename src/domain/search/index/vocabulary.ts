@@ -1,7 +1,7 @@
 import { stem } from '../stem'
 import { withinOneEdit } from './withinOneEdit'
 
-/** The distinct words (normal forms) of an index; a word's id is its place in it. Grows, never shrinks. */
+/** The distinct words (normal forms) of an index; a word's id is its place in it. */
 export interface Vocabulary {
   readonly size: number
   /** Occurrences of all words together. */
@@ -11,8 +11,6 @@ export interface Vocabulary {
   count(id: number): number
   /** -1 for a word that never occurs. */
   idOf(normal: string): number
-  /** Takes a word in and counts `occurrences` of it. */
-  add(normal: string, occurrences: number): number
   /** All words of this stem. */
   withStem(stem: string): readonly number[]
   /** All words that begin so. */
@@ -21,9 +19,15 @@ export interface Vocabulary {
   oneEditFrom(normal: string): number[]
 }
 
+/** Grows, never shrinks. */
+export interface GrowingVocabulary extends Vocabulary {
+  /** Takes a word in and counts `occurrences` of it. */
+  add(normal: string, occurrences: number): number
+}
+
 const NO_WORDS: readonly number[] = []
 
-export function createVocabulary(): Vocabulary {
+export function createVocabulary(): GrowingVocabulary {
   const words: string[] = []
   const counts: number[] = []
   const ids = new Map<string, number>()

@@ -13,23 +13,29 @@ function formOf(text: string): string {
     .join('')
 }
 
-const byForm = new Map(
-  techniques.flatMap((technique) => [
-    [formOf(technique.id), technique] as const,
-    [formOf(technique.name), technique] as const,
-  ]),
-)
+let forms: ReadonlyMap<string, Technique> | null = null
+
+/** Made when first asked for: most pages load this and never do. */
+function byForm(): ReadonlyMap<string, Technique> {
+  forms ??= new Map(
+    techniques.flatMap((technique) => [
+      [formOf(technique.id), technique] as const,
+      [formOf(technique.name), technique] as const,
+    ]),
+  )
+  return forms
+}
 
 /** The technique that a person means by this id or name, or null. */
 export function techniqueNamed(text: string): Technique | null {
-  return byForm.get(formOf(text)) ?? null
+  return byForm().get(formOf(text)) ?? null
 }
 
 /** Ids that are like a text that names no technique, best first, at most three. */
 export function techniquesLike(text: string): string[] {
   const form = formOf(text)
   if (form === '') return []
-  return [...byForm]
+  return [...byForm()]
     .map(([known, technique]) => ({ id: technique.id, likeness: likeness(form, known) }))
     .filter((entry) => entry.likeness > 0.34)
     .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))

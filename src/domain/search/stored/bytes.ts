@@ -55,7 +55,8 @@ const decoder = new TextDecoder()
 /** Up to so many bytes a text is put together letter by letter: words are short, and a decoder takes its time to start. */
 const SHORT = 24
 
-function textOf(bytes: Uint8Array): string {
+/** UTF-8 as a text. */
+export function textOf(bytes: Uint8Array): string {
   if (bytes.length > SHORT) return decoder.decode(bytes)
   let text = ''
   for (let i = 0; i < bytes.length; i++) {
@@ -73,6 +74,8 @@ export interface ByteReader {
   readonly left: number
   byte(): number
   number(): number
+  /** Passes by so many numbers. */
+  skip(count: number): void
   /** A view, not a copy. */
   bytes(length: number): Uint8Array
   text(): string
@@ -101,6 +104,12 @@ export function byteReader(values: Uint8Array): ByteReader {
         if (byte < 0x80) return value
         weight *= 0x80
         if (weight > 2 ** 49) throw new DamagedBytes('a number is too long')
+      }
+    },
+    skip(count) {
+      for (let left = count; left > 0; at++) {
+        if (at >= values.length) throw new DamagedBytes('the file ends too soon')
+        if (values[at]! < 0x80) left--
       }
     },
     bytes(length) {

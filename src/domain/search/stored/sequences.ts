@@ -63,6 +63,11 @@ export function readNumbers(reader: ByteReader): Uint32Array {
   return values
 }
 
+/** Past any list of the kinds above. */
+export function skipNumbers(reader: ByteReader): void {
+  reader.skip(bounded(reader))
+}
+
 export function writeTexts(values: readonly string[], out: ByteWriter): void {
   out.number(values.length)
   for (const value of values) out.text(value)

@@ -2,10 +2,10 @@ import type { IndexedTrace, IndexView } from '../index/indexView'
 import { lowerBound } from '../index/lowerBound'
 import { firstKeyOfUnit, unitOfKey } from '../index/postingKey'
 import type { TraceFacts } from '../index/searchPart'
-import { stem } from '../stem'
 import { writeBlock } from './blockCode'
 import { byteWriter } from './bytes'
 import { writePostings } from './postingCode'
+import { wordKey } from './storedVocabulary'
 import { writeWords } from './wordsCode'
 
 /** Raw postings of a shard: packed it is about half of it, a small fetch. */
@@ -94,10 +94,10 @@ export function blockFile(block: number): string {
 
 /** By stem, so that the forms of a word lie in one shard, then by word. */
 function wordOrder({ vocabulary }: IndexView): number[] {
-  const keyed = Array.from({ length: vocabulary.size }, (_, id) => {
-    const word = vocabulary.word(id)
-    return { id, key: `${stem(word)}\0${word}` }
-  })
+  const keyed = Array.from({ length: vocabulary.size }, (_, id) => ({
+    id,
+    key: wordKey(vocabulary.word(id)),
+  }))
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1))
   return keyed.map(({ id }) => id)
 }

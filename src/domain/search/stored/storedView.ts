@@ -1,12 +1,12 @@
 import type { IndexedTrace, IndexView, MentionPostings, TraceTables } from '../index/indexView'
 import { NO_MENTIONS } from '../index/indexView'
-import { createVocabulary } from '../index/vocabulary'
-import { readBlock } from './blockCode'
+import { readBlock, type StoredBlock } from './blockCode'
 import { byteReader, DamagedBytes } from './bytes'
+import { keptKeys } from './keptKeys'
 import { readPostings, type StoredPostings } from './postingCode'
 import type { StoredTrace } from './storedFiles'
 import type { StoredManifest } from './storedManifest'
-import { readWords } from './wordsCode'
+import { readVocabulary } from './storedVocabulary'
 
 /** An index of which parts are there: what a query reads must have been put in before it runs. */
 export interface StoredView extends IndexView {
@@ -19,7 +19,8 @@ export interface StoredView extends IndexView {
 }
 
 const NO_KEYS = new Uint32Array(0)
-const NO_POSTINGS: StoredPostings = { count: 0, keys: () => NO_KEYS }
+/** Worked-out postings kept, over all words: 12 MB. A search goes over the same words several times. */
+const MOST_KEYS = 3_000_000
 
 /**
  * @param words words.bin, unpacked
@@ -30,16 +31,14 @@ export function createStoredView(
   words: Uint8Array,
   stored: readonly StoredTrace[],
 ): StoredView {
-  const vocabulary = createVocabulary()
-  for (const { word, count } of readWords(words)) vocabulary.add(word, count)
+  const vocabulary = readVocabulary(words)
   const { traces, traceOfUnit, unitCount } = laidOut(stored)
   const shards = new Map<number, StoredPostings>()
-  /** Postings asked for before, by word; those of very frequent words are joined out of several shards. */
-  const known = new Map<number, Uint32Array>()
-  const whole = new Map<number, Uint32Array>()
+  const known = keptKeys(MOST_KEYS)
   const techniques = new Map<string, MentionPostings>()
+  const blocks = new Map<number, StoredBlock>()
   const tables = new Map<number, TraceTables>()
-  let telling = new Uint8Array(unitCount)
+  let telling: Uint8Array = new Uint8Array(unitCount)
   const { postings } = manifest
   const firstWords = postings.map((shard) => shard.word)
 
@@ -62,16 +61,16 @@ export function createStoredView(
     return held && place < held.count ? held.keys(place) : NO_KEYS
   }
 
+  /** Those of very frequent words are joined out of several shards. */
   function postingsOf(word: number): Uint32Array {
     const of = shardsOf(word)
-    if (of.length === 1) return keysIn(of[0]!, word)
-    const keys = joined(of.map((shard) => keysIn(shard, word)))
-    // All stretches are here: they are not kept beside what they make up.
-    if (of.every((shard) => shards.has(shard))) {
-      for (const shard of of) shards.set(shard, NO_POSTINGS)
-      whole.set(word, keys)
-    }
-    return keys
+    return of.length === 1 ? keysIn(of[0]!, word) : joined(of.map((shard) => keysIn(shard, word)))
+  }
+
+  function tablesOf(trace: number): TraceTables | null {
+    const place = trace % manifest.blockSize
+    const block = blocks.get((trace - place) / manifest.blockSize)
+    return block && place < block.count ? block.tables(place) : null
   }
 
   return {
@@ -83,21 +82,27 @@ export function createStoredView(
       return telling
     },
     postings(word) {
-      let keys = known.get(word) ?? whole.get(word)
+      let keys = known.get(word)
       if (!keys) {
         keys = postingsOf(word)
-        known.set(word, keys)
+        known.keep(word, keys)
       }
       return keys
     },
     mentions: (id) => techniques.get(id) ?? NO_MENTIONS,
-    tables: (trace) => tables.get(trace) ?? null,
+    tables(trace) {
+      const before = tables.get(trace)
+      if (before) return before
+      const own = tablesOf(trace)
+      if (own) tables.set(trace, own)
+      return own
+    },
     shardsOf,
     putShard(shard, bytes) {
       shards.set(shard, readPostings(byteReader(bytes)))
       // What was said of its words before it was here no longer holds.
       const after = firstWords.find((word) => word > firstWords[shard]!) ?? vocabulary.size
-      for (let word = firstWords[shard]!; word < after; word++) known.delete(word)
+      for (let word = firstWords[shard]!; word < after; word++) known.forget(word)
     },
     putTechnique(id, bytes) {
       const reader = byteReader(bytes)
@@ -111,12 +116,10 @@ export function createStoredView(
       })
     },
     putBlock(block, bytes) {
-      for (const [i, one] of readBlock(bytes).entries()) {
-        tables.set(block * manifest.blockSize + i, one)
-      }
+      blocks.set(block, readBlock(bytes))
     },
     putTelling(bytes) {
-      telling = bytes.slice(0, unitCount)
+      telling = bytes.subarray(0, unitCount)
     },
   }
 }

@@ -1,11 +1,11 @@
-import { byteReader, byteWriter } from './bytes'
+import { byteWriter } from './bytes'
 
 export interface CountedWord {
   readonly word: string
   readonly count: number
 }
 
-/** Ordered words as what they share with the word before, the rest, and the count. */
+/** Ordered words as what they share with the word before, the rest, and the count (`readVocabulary`). */
 export function writeWords(words: readonly CountedWord[]): Uint8Array {
   const out = byteWriter()
   out.number(words.length)
@@ -13,6 +13,8 @@ export function writeWords(words: readonly CountedWord[]): Uint8Array {
   for (const { word, count } of words) {
     let shared = 0
     while (shared < word.length && word[shared] === before[shared]) shared++
+    // A letter of two halves is not cut: half of one cannot be written.
+    if (isFirstHalf(word.charCodeAt(shared - 1))) shared--
     out.number(shared)
     out.text(word.slice(shared))
     out.number(count)
@@ -21,15 +23,6 @@ export function writeWords(words: readonly CountedWord[]): Uint8Array {
   return out.finish()
 }
 
-/** Throws DamagedBytes. */
-export function* readWords(bytes: Uint8Array): Iterable<CountedWord> {
-  const reader = byteReader(bytes)
-  const count = reader.number()
-  let before = ''
-  for (let i = 0; i < count; i++) {
-    const shared = reader.number()
-    const word = before.slice(0, shared) + reader.text()
-    yield { word, count: reader.number() }
-    before = word
-  }
+function isFirstHalf(letter: number): boolean {
+  return letter >= 0xd800 && letter < 0xdc00
 }
