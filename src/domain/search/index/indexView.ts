@@ -18,7 +18,7 @@ export interface IndexView {
   /** By unit, see `tellingOf`. */
   readonly telling: Uint8Array
   /** By unit: index into `traces`. */
-  readonly traceOfUnit: Uint32Array
+  readonly traceOfUnit: Uint16Array | Uint32Array
   /** Exact times and lengths of a trace's units; null while not fetched. */
   tables(trace: number): TraceTables | null
 }

@@ -51,19 +51,41 @@ const MAX_READINGS = 6
 /** Turns a query into words of this vocabulary. Words that never occur leave an alternative out. */
 export function planQuery(query: Query, vocabulary: Vocabulary): Plan {
   const heard = techniqueMeant(query)
-  const readings: Reading[] = []
+  const misspelt = query.clauses.map(({ terms, without }) =>
+    whenAsked(() => (without ? [] : terms.flatMap((term) => misspellingsOf(term, vocabulary)))),
+  )
   const clauses = query.clauses.map((clause, at): PlannedClause => {
     const alternatives = clause.terms.flatMap((term) => alternativesOf(term, vocabulary))
     if (!clause.without) {
       alternatives.push(...joinedWithNeighbours(query, at, vocabulary))
       if (heard !== '') alternatives.push({ kind: 'technique', level: LEVEL_HEARD, id: heard })
     }
-    const typos = clause.without
-      ? []
-      : clause.terms.flatMap((term) => typosOf(term, vocabulary, readings))
-    return { without: clause.without, alternatives, typos }
+    return {
+      without: clause.without,
+      alternatives,
+      get typos() {
+        return misspelt[at]!().map(({ alternative }) => alternative)
+      },
+    }
   })
-  return { clauses, near: query.near, readings, heard, inOrder: inOrderOf(query, vocabulary) }
+  return {
+    clauses,
+    near: query.near,
+    get readings() {
+      return misspelt.flatMap((of) => of().map(({ reading }) => reading))
+    },
+    heard,
+    inOrder: inOrderOf(query, vocabulary),
+  }
+}
+
+/** What is worked out when it is first asked for: most queries find enough without words one letter off. */
+function whenAsked<T>(work: () => T): () => T {
+  let known: { readonly value: T } | null = null
+  return () => {
+    known ??= { value: work() }
+    return known.value
+  }
 }
 
 function inOrderOf(query: Query, vocabulary: Vocabulary): Alternative | null {
@@ -81,7 +103,9 @@ function inOrderOf(query: Query, vocabulary: Vocabulary): Alternative | null {
 export function wantedAlternatives(plan: Plan, withTypos: boolean): Alternative[] {
   return plan.clauses
     .filter((clause) => !clause.without)
-    .flatMap(({ alternatives, typos }) => (withTypos ? [...alternatives, ...typos] : alternatives))
+    .flatMap((clause) =>
+      withTypos ? [...clause.alternatives, ...clause.typos] : clause.alternatives,
+    )
 }
 
 function alternativesOf(term: Term, vocabulary: Vocabulary): Alternative[] {
@@ -138,9 +162,14 @@ function joinedWithNeighbours(query: Query, at: number, vocabulary: Vocabulary):
   )
 }
 
-function typosOf(term: Term, vocabulary: Vocabulary, readings: Reading[]): Alternative[] {
+interface Misspelling {
+  readonly alternative: Alternative
+  readonly reading: Reading
+}
+
+function misspellingsOf(term: Term, vocabulary: Vocabulary): Misspelling[] {
   if (term.kind !== 'word' || term.prefix) return []
-  return term.parts.flatMap((part, at) => {
+  return term.parts.flatMap((part, at): Misspelling[] => {
     if (part.length < TYPO_LETTERS || /\d/.test(part)) return []
     // "wing" is no misspelling of "xwing", which is "x wing".
     const others = new Set([part, ...splittings(part, vocabulary).flat()].map(stem))
@@ -153,9 +182,12 @@ function typosOf(term: Term, vocabulary: Vocabulary, readings: Reading[]): Alter
     const before = stemSteps(term.parts.slice(0, at), vocabulary)
     const after = stemSteps(term.parts.slice(at + 1), vocabulary)
     if (!before || !after) return []
-    readings.push({ word: part, as: near.map((id) => vocabulary.word(id)) })
+    const steps = [...before, { words: near }, ...after]
     return [
-      { kind: 'words', level: LEVEL_TYPO, steps: [...before, { words: near }, ...after] } as const,
+      {
+        alternative: { kind: 'words', level: LEVEL_TYPO, steps },
+        reading: { word: part, as: near.map((id) => vocabulary.word(id)) },
+      },
     ]
   })
 }

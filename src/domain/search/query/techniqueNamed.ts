@@ -1,4 +1,6 @@
+import { withinOneEdit } from '../index/withinOneEdit'
 import { normalWord } from '../normalWord'
+import { numberWords } from '../numberWords'
 import { stem } from '../stem'
 import { techniques } from '../techniques/lexicon'
 import type { Technique } from '../techniques/technique'
@@ -13,29 +15,46 @@ function formOf(text: string): string {
     .join('')
 }
 
-let forms: ReadonlyMap<string, Technique> | null = null
+type ByForm = ReadonlyMap<string, Technique>
 
-/** Made when first asked for: most pages load this and never do. */
-function byForm(): ReadonlyMap<string, Technique> {
-  forms ??= new Map(
-    techniques.flatMap((technique) => [
-      [formOf(technique.id), technique] as const,
-      [formOf(technique.name), technique] as const,
-    ]),
+function byForm(those: (text: string) => boolean): ByForm {
+  return new Map(
+    techniques.flatMap((technique) =>
+      [technique.id, technique.name]
+        .filter(those)
+        .map((text) => [formOf(text), technique] as const),
+    ),
   )
+}
+
+/** A query asks for one name: only those that begin as it does are worked out, when first asked for. */
+const byLetter = new Map<string, ByForm>()
+
+function beginningWith(letter: string): ByForm {
+  const before = byLetter.get(letter)
+  if (before) return before
+  const forms = byForm((text) => firstLetter(text) === letter)
+  byLetter.set(letter, forms)
   return forms
+}
+
+/** First letter of a name's form, without working it out. */
+function firstLetter(name: string): string {
+  const [word = ''] = /[a-z0-9]+/.exec(name.toLowerCase()) ?? []
+  return (numberWords.get(word) ?? word).charAt(0)
 }
 
 /** The technique that a person means by this id or name, or null. */
 export function techniqueNamed(text: string): Technique | null {
-  return byForm().get(formOf(text)) ?? null
+  const form = formOf(text)
+  return beginningWith(form.charAt(0)).get(form) ?? null
 }
 
 /** Ids that are like a text that names no technique, best first, at most three. */
 export function techniquesLike(text: string): string[] {
   const form = formOf(text)
   if (form === '') return []
-  return [...byForm()]
+  return [...byForm(() => true)]
     .map(([known, technique]) => ({ id: technique.id, likeness: likeness(form, known) }))
     .filter((entry) => entry.likeness > 0.34)
     .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
@@ -44,8 +63,9 @@ export function techniquesLike(text: string): string[] {
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** Share of common letter pairs, 0 to 1 (Dice). */
+/** Share of common letter pairs, 0 to 1 (Dice); a slip of one letter comes first. */
 function likeness(a: string, b: string): number {
+  if (withinOneEdit(a, b)) return 1
   if (b.startsWith(a) || a.startsWith(b)) return 0.9
   const pairs = new Set<string>()
   for (let i = 0; i + 1 < a.length; i++) pairs.add(a.slice(i, i + 2))

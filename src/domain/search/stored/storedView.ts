@@ -131,7 +131,9 @@ function laidOut(stored: readonly StoredTrace[]) {
     traces.push({ facts, firstUnit: unitCount, units, parts, gone: false })
     unitCount += units + 1
   }
-  const traceOfUnit = new Uint32Array(unitCount)
+  // Two bytes will do for any library so far, and this is as long as the corpus.
+  const traceOfUnit =
+    traces.length <= 2 ** 16 ? new Uint16Array(unitCount) : new Uint32Array(unitCount)
   traces.forEach(({ firstUnit, units }, trace) => {
     traceOfUnit.fill(trace, firstUnit, firstUnit + units + 1)
   })
