@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Recording every action doubles the time a test takes. One that fails runs once more to be recorded, and has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [
     ['list'],
     ...(process.env.E2E_JSON
@@ -25,7 +27,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `npx vite preview --outDir ${dist} --port ${port} --strictPort --host localhost --bypass-lock`,

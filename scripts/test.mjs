@@ -1,6 +1,7 @@
-// Everything that must hold, in order of cost: format and lint, types, import direction, unit tests, build, bundle
-// budgets, end-to-end and accessibility tests. Ends with the line "N passed, N failed". `--fast` stops before the build.
-import { spawnSync } from 'node:child_process'
+// Everything that must hold: format and lint, types, import direction, build and bundle budgets beside the unit tests,
+// then end-to-end and accessibility tests. Ends with the line "N passed, N failed". `--fast` leaves out the build and
+// what needs it.
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,18 +12,35 @@ const scratch = mkdtempSync(join(tmpdir(), 'ctc-replay-test-'))
 let passed = 0
 let failed = 0
 
-/** Runs one step; a step without counts of its own counts as one. */
-function step(name, command, args, { env = {}, counts } = {}) {
+/**
+ * Runs one step; a step without counts of its own counts as one. What a `quiet` step prints comes in one piece when it
+ * is over, so that two steps can run side by side.
+ */
+async function step(name, command, args, { env = {}, counts, quiet = false } = {}) {
   const began = Date.now()
-  console.log(`\n— ${name}`)
-  const run = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  const ok = run.status === 0
+  if (!quiet) console.log(`\n— ${name}`)
+  const { ok, output } = await run(command, args, { ...process.env, ...env }, quiet)
+  if (quiet) process.stdout.write(`\n— ${name}\n${output}`)
   const counted = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   if (!ok && counted.failed === 0) counted.failed = 1
   passed += counted.passed
   failed += counted.failed
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   console.log(`— ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`)
+}
+
+function run(command, args, env, quiet) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: quiet ? 'pipe' : 'inherit', env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }))
+    child.on('close', (status) => resolve({ ok: status === 0, output }))
+  })
 }
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
@@ -42,21 +60,24 @@ const e2eCounts = () => {
     : { passed: 0, failed: 1 }
 }
 
-step('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
-step('types', 'npx', ['tsc', '--noEmit'])
-step('import direction', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'e2e'])
-step(
-  'unit tests',
-  'npx',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`],
-  { counts: unitCounts },
-)
+const quiet = true
+async function staticSteps() {
+  await step('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'], { quiet })
+  await step('types', 'npx', ['tsc', '--noEmit'], { quiet })
+  const depcruise = ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'e2e']
+  await step('import direction', 'npx', depcruise, { quiet })
+  if (fast) return
+  await step('build', 'npx', ['vite', 'build', '--logLevel', 'warn', '--bypass-lock'], { quiet })
+  await step('bundle budgets', 'node', ['scripts/budgets.mjs'], { quiet })
+}
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json']
+const unitSteps = () =>
+  step('unit tests', 'npx', [...vitest, `--outputFile.json=${unitFile}`], { counts: unitCounts })
+
+await Promise.all([staticSteps(), unitSteps()])
 if (!fast) {
-  step('build', 'npx', ['vite', 'build', '--logLevel', 'warn', '--bypass-lock'])
-  step('bundle budgets', 'node', ['scripts/budgets.mjs'])
-  const path = findChromium()
-  step('end-to-end and accessibility tests', 'npx', ['playwright', 'test'], {
-    env: { CHROMIUM_PATH: path, E2E_JSON: e2eFile },
+  await step('end-to-end and accessibility tests', 'npx', ['playwright', 'test'], {
+    env: { CHROMIUM_PATH: findChromium(), E2E_JSON: e2eFile },
     counts: e2eCounts,
   })
 }
