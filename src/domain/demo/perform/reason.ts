@@ -21,7 +21,7 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
   swordfish: ['because of the swordfish', 'thanks to the swordfish'],
   skyscraper: ['because of the skyscraper', 'thanks to the skyscraper'],
   'xy-wing': ['because of the XY-Wing', 'thanks to the XY-Wing'],
-  'simple-colouring': ['from the colouring', 'because the colours said so'],
+  'simple-colouring': ['because of the two colours', 'because the colours said so'],
   'cage-combinations': [
     'because of the cage',
     'because of what the cage allows',

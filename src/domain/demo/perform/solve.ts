@@ -14,6 +14,7 @@ import { findSlip, performSlip } from './mistake'
 import { type Progress, shareLeft } from './progress'
 import { remarkAfter, tidyAfter } from './remarks'
 import { tellReveal } from './reveal'
+import { performRun } from './run'
 import type { Script } from './script'
 import { silently, symbolSlots, symbolWord } from './slots'
 import type { Stage } from './stage'
@@ -52,6 +53,10 @@ export function performSolve(stage: Stage, script: Script): void {
   while (openCells(stage.knowledge) > 0) {
     if (scanFirst(stage, progress)) continue
     trySlip(stage, script, progress)
+    if (performRun(stage, script, progress)) {
+      between(stage, script, progress)
+      continue
+    }
     const plan = planNext(stage.knowledge, stage.techniques, progress.attention, stage.random)
     if (!plan) throw new Error('the techniques of this stage do not solve the puzzle')
     performPlan(stage, script, plan, progress)

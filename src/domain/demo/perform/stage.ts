@@ -121,6 +121,7 @@ export function createStage(setting: StageSetting): Stage {
     speaker.say(pieces)
     stir()
   }
+  const midSentence = () => speaker.words[speaker.words.length - 1]?.text.endsWith(',') ?? false
   const stage: Stage = {
     ...setting,
     knowledge: startKnowledge(puzzle, layout),
@@ -137,8 +138,9 @@ export function createStage(setting: StageSetting): Stage {
     looked: new Map(),
     lookUses: new Map(),
     say(line, slots = {}) {
-      const pieces = renderTemplate(voice.pick(line, slots), slots, wording)
-      speak(disfluent(pieces, wording, persona.stumbles))
+      const continues = midSentence()
+      const pieces = renderTemplate(voice.pick(line, slots), slots, wording, continues)
+      speak(continues ? pieces : disfluent(pieces, wording, persona.stumbles))
     },
     sayOwn(template, slots = {}) {
       speak(renderTemplate(template, slots, wording))

@@ -9,6 +9,7 @@ import { lockedLines } from './lines/locked'
 import { mistakeLines } from './lines/mistake'
 import { openingLines } from './lines/opening'
 import { ruleLines } from './lines/rules'
+import { runLines } from './lines/run'
 import { singleLines } from './lines/single'
 import { teachLines } from './lines/teach'
 import { thinkLines } from './lines/think'
@@ -19,6 +20,7 @@ export const lines = {
   ...openingLines,
   ...ruleLines,
   ...singleLines,
+  ...runLines,
   ...lessonLines,
   ...lockedLines,
   ...fishLines,

@@ -19,9 +19,14 @@ export type Piece =
 
 /**
  * Renders a template: `[a|b|]` is a choice, `{name}` a slot, `~` a short pause and `~~` a long one. Sentences begin
- * with a capital. Throws on a slot that is not given (a programming error the tests find).
+ * with a capital, the template's first word does unless it `continues` a sentence. Throws on a slot that is not given (a programming error the tests find).
  */
-export function renderTemplate(template: string, slots: Slots, random: Random): Piece[] {
+export function renderTemplate(
+  template: string,
+  slots: Slots,
+  random: Random,
+  continues = false,
+): Piece[] {
   const pieces: Piece[] = []
   let glue = ''
   for (const token of expandChoices(template, random).split(/\s+/)) {
@@ -56,7 +61,7 @@ export function renderTemplate(template: string, slots: Slots, random: Random): 
       glue = ''
     })
   }
-  return capitalised(pieces)
+  return capitalised(pieces, !continues)
 }
 
 function expandChoices(template: string, random: Random): string {
@@ -80,8 +85,8 @@ function appendToLast(pieces: Piece[], text: string): void {
   }
 }
 
-function capitalised(pieces: readonly Piece[]): Piece[] {
-  let starts = true
+function capitalised(pieces: readonly Piece[], atStart: boolean): Piece[] {
+  let starts = atStart
   return pieces.map((piece) => {
     if (piece.kind !== 'word') return piece
     const text = starts ? piece.text.charAt(0).toUpperCase() + piece.text.slice(1) : piece.text

@@ -39,7 +39,7 @@ export function createVoice(random: Random, seat: number): Voice {
       const fresh = byAge.filter((line) => !lastUse.has(line))
       const oldest =
         fresh.length > 0 ? fresh : byAge.slice(0, Math.max(1, Math.ceil(list.length / 2)))
-      const line = random.pick(oldest)
+      const line = random.pick(fresh.length > 0 ? nearest(fresh, lines[name], seat) : oldest)
       lastUse.set(line, count++)
       return line
     },
@@ -47,11 +47,32 @@ export function createVoice(random: Random, seat: number): Voice {
   }
 }
 
+/** Solves of the cast over which the lines of a name are spread. */
+const SOLVES = 20
+
+/** Lines of a name that a voice begins with: one in so many, so that a line said once a solve is said in three. */
+const SPREAD = 7
+
+/** Of the lines not said yet, the few that this seat comes to first: each seat begins elsewhere in the list. */
+function nearest(fresh: readonly string[], all: readonly string[], seat: number): string[] {
+  const start = Math.floor((((seat * SPREAD) % SOLVES) * all.length) / SOLVES)
+  const places = new Map(
+    all.map((line, i) => [plainOf(line), (i - start + all.length) % all.length]),
+  )
+  return [...fresh]
+    .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+    .slice(0, Math.ceil(all.length / SPREAD))
+}
+
+function plainOf(line: string): string {
+  return line.startsWith(RARE) ? line.slice(RARE.length) : line
+}
+
 /** The lines of a name that one voice has: all the plain ones, a few of the rare. */
 function repertoire(name: LineName, seat: number): string[] {
   return lines[name]
     .filter((line) => !line.startsWith(RARE) || hashText(line) % SEATS === seat % SEATS)
-    .map((line) => (line.startsWith(RARE) ? line.slice(RARE.length) : line))
+    .map(plainOf)
 }
 
 /** Every line of an occasion, not only the one chosen, must find its slots. */

@@ -5,7 +5,6 @@ import { listOf, numberWord } from '../../voice/numberWords'
 import type { Slot } from '../../voice/template'
 import { sightOf } from '../blockedBy'
 import { type Blocked, blockersOf } from '../blockers'
-import { enter } from '../marks'
 import { reasonOf, reasonText, techniqueThatTook } from '../reason'
 import {
   agreement,
@@ -21,22 +20,7 @@ import {
 } from '../slots'
 import type { Stage } from '../stage'
 import type { TellContext } from './context'
-
-/** Slots for the cell and the digit that goes in. */
-function placeSlots(stage: Stage, cell: number, symbol: number) {
-  const { random } = stage
-  return {
-    ...symbolSlots(stage, symbol),
-    this: cellsSlot(stage, [cell]),
-    here: {
-      text: random.pick(['here', 'here', 'there', 'in this cell']),
-      act: stage.point([cell]),
-    },
-    thats: { text: random.pick(["that's", "that's", 'this is']), act: stage.point([cell]) },
-    spot: silently(stage.point([cell])),
-    enter: silently(enter(stage, cell, symbol)),
-  }
-}
+import { placeSlots } from './placeSlots'
 
 /** The last cell of a house. */
 export function tellFullHouse(stage: Stage, step: Deduction, context: TellContext): void {

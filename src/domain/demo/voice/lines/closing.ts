@@ -27,9 +27,9 @@ export const closingLines = {
   ],
   recapMistake: [
     '* I did make {count}. {cell} I was in too much of a hurry there.',
-    'There was the matter of {count}, {cell} and that took a while to put right.',
+    'There was the matter of {count}, {cell} [and that took a while to put right|which had to come out again|and I left it in for you to see].',
     'You will have noticed {count}. {cell}',
-    "And I'm sorry about {those}. {cell} I should have checked. At least it showed itself quickly.",
+    "And I'm sorry about {those}. {cell} I should have checked. [At least it could be undone|I will not cut it out of the video|It happens, and not only to me].",
     'There {was} {count} in it, {cell} which I got away with.',
     '* You will have seen {those}, {cell} and shouted, I hope. I only heard you later.',
     '* Let us not talk about {those}. {cell} Well, now I have.',

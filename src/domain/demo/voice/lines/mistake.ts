@@ -39,10 +39,10 @@ export const mistakeLines = {
   ],
   search: [
     'So where did I go wrong? ~~ Let me go back.',
-    'Okay. ~ One of these digits is wrong. Which one?',
+    'Okay. ~ [One of these digits is wrong|Something in here is a lie|There is a bad one among these|A digit here has no business here]. Which one?',
     'Let me retrace this. ~~',
-    'Which of them did I not really check? ~~',
-    'Rewind. ~~ What did I do without a reason?',
+    '[Which of them did I not really check|Which one did I take on trust|What did I not look at twice]? ~~',
+    'Rewind. ~~ [What did I do without a reason|Which digit has nobody behind it|Who let that one in]?',
   ],
   found: [
     "It's {this}. I said it was {a}, but it can be {right} as well. I never checked that.",
@@ -52,7 +52,7 @@ export const mistakeLines = {
     '* The {digit}, {this}. I wanted it to be {a}, so I did not ask about {right}.',
   ],
   undo: [
-    'So {act} that comes out, and everything after it.',
+    'So {act} that comes out, and [all after it|everything I built on it|what came of it too|the whole tail behind it].',
     "{act} I'm taking those out again.",
     'Sorry about that. {act} Out they go.',
     '* {act} Delete, delete, delete.',
@@ -60,8 +60,8 @@ export const mistakeLines = {
   ],
   undoOne: ['{act} So that comes out again.', "Sorry. {act} I'll take that back."],
   recovered: [
-    "Okay. We're back to where we were. ~",
-    "Right. That's where it was still good. ~",
+    "Okay. [We're back to where we were|So much for that detour|The board is honest again]. ~",
+    "Right. [That's where it was still good|Up to here I trust it|This is the last good board]. ~",
     'So, from here. And carefully this time. ~',
     '* There. As if nothing had happened. ~',
     '* Good. Everything on the board has a reason again. ~',

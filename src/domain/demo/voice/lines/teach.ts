@@ -74,7 +74,7 @@ export const teachLines = {
   ],
   teachLeftovers: [
     "That is sometimes called the law of leftovers. Two areas of the same size, both have every digit the same number of times. Whatever they share drops out. And what's left on the one side has to be the same as what's left on the other.",
-    "It's the secret of every jigsaw sudoku, that. Lay some rows over as many regions, and compare the bits that don't match.",
+    "It's what every jigsaw sudoku comes down to, that. Lay some rows over as many regions, and compare the bits that don't match.",
   ],
   teachCage: [
     'You get to know those after a while. Three in two cells is one and two. Seventeen in two is eight and nine. The very small ones and the very big ones have hardly any choice.',
@@ -82,7 +82,7 @@ export const teachLines = {
   ],
   stock: [
     'Let me take stock. {list}. The {best} are furthest along, and the {worst} have hardly started.',
-    "So what have we got? {list}. I'd say the {best} are the ones to look at.",
+    "So what have we got? {list}. [I'd say the {best} are the ones to look at|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].",
     "Where are we? {list}. That's not bad. The {worst} are the problem.",
     "I'll count the digits. {list}. So the {best} should be next.",
   ],
