@@ -45,7 +45,7 @@ export function TraceList({
   const rows = useWindowVirtualizer({
     count: entries.length,
     estimateSize: () => ROW,
-    overscan: 4,
+    overscan: 8,
     scrollMargin: margin,
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { PuzzleDrawing } from '@/domain/drawing/drawPuzzle'
 import type { Chapter } from '@/domain/trace/chapters'
@@ -54,6 +54,8 @@ export function TracePanels(props: TracePanelsProps) {
   const { trace, store } = session
   const panel = useStore(store, (state) => state.panel)
   const paintBoard = usePaintBoard(drawing)
+  // The board and the time come first: a transcript is thousands of elements, and may come a frame later.
+  const boardFirst = useDeferredValue(true, false)
   const hit = find.hits[find.current]
   const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
   const tabs = useMemo(
@@ -68,7 +70,7 @@ export function TracePanels(props: TracePanelsProps) {
       current={panel}
       onSelect={(id) => store.setState({ panel: id })}
     >
-      {panel === 'transcript' && (
+      {boardFirst && panel === 'transcript' && (
         <>
           {findBar}
           <Transcript
