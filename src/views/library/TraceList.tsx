@@ -21,6 +21,11 @@ export interface TraceListProps
 /** CSS pixels: one row, so that the list knows its length before it is drawn. */
 const ROW = 77
 
+/** Lists this short stand whole on the page, where the browser's own find reaches every row. */
+const WHOLE = 40
+/** Rows that stand ready above and below what is on screen. */
+const BEYOND = 4
+
 /** The solves, virtual beyond what is on screen; ↑ and ↓ walk the rows, Enter opens. */
 export function TraceList({
   entries,
@@ -45,7 +50,7 @@ export function TraceList({
   const rows = useWindowVirtualizer({
     count: entries.length,
     estimateSize: () => ROW,
-    overscan: 8,
+    overscan: entries.length <= WHOLE ? WHOLE : BEYOND,
     scrollMargin: margin,
   })
 
