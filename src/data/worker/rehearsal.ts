@@ -7,8 +7,8 @@ const WORDS = 1200
 const TIMES = 3
 
 /**
- * Reads a made-up solve, so that the first real one is read by compiled code: a fresh worker takes three times as long
- * for a solve as one that has read some. Takes some 50 ms of the worker; meant for when it has nothing to do.
+ * Reads a made-up solve, so that the first real one is read by compiled code: from click to board it then took some
+ * 50 ms less. Takes some 100 ms of the worker; meant for when it has nothing to do.
  */
 export function rehearse(): void {
   const row = madeUpRow()
