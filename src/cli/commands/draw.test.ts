@@ -120,7 +120,9 @@ describe('ctc draw', () => {
   it('takes palette and profile', async () => {
     const colour = async (...args: string[]) => {
       const { lines } = await runForTest(draw, '--payload', payload, '--state', state, ...args)
-      return /<g fill-opacity="0.6" stroke-opacity="0.6"><path [^>]*fill="([^"]*)"/.exec(lines[0] ?? '')?.[1]
+      return /<g fill-opacity="0.6" stroke-opacity="0.6"><path [^>]*fill="([^"]*)"/.exec(
+        lines[0] ?? '',
+      )?.[1]
     }
     const simon = await colour()
     expect(await colour('--palette', 'simon')).toBe(simon)
