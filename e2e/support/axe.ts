@@ -13,6 +13,14 @@ interface Violation {
 /** Fails with every WCAG 2.2 A and AA rule that axe finds broken on the page as it stands. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(source)
+  // A colour on its way from one theme to the other is neither's: what moves comes to its end first.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const violations = await page.evaluate(async () => {
     const axe = (
       globalThis as unknown as {
