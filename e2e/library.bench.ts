@@ -97,24 +97,27 @@ export async function run(): Promise<void> {
       await page.goto(list)
       await page.getByRole('listitem').first().waitFor()
       await page.waitForTimeout(SETTLED)
-      const each = async (times: number, change: (time: number) => Promise<void>) => {
+      const changing = async (times: number, change: (time: number) => Promise<void>) => {
         const taken: number[] = []
         for (let time = 0; time < times; time++) {
           await page.evaluate(() => Object.assign(window, { laidOutAt: 0 }))
           await change(time)
           await page.waitForTimeout(150)
-          taken.push(await page.evaluate(() => window.laidOutAt - window.askedAt))
+          const ms = await page.evaluate(() => window.laidOutAt - window.askedAt)
+          if (ms < 0) throw new Error('The list did not change: there is nothing to measure.')
+          taken.push(ms)
         }
         return median(taken)
       }
       const columns = [/^Sort by length/, /^Sort by puzzle/, /^Sort by words/]
-      const sorting = await each(15, (time) =>
+      const sorting = await changing(15, (time) =>
         page.getByRole('button', { name: columns[time % 3]! }).click(),
       )
       print('sorting 1351 solves, from the click to the list laid out', sorting, 'ms', 16)
       const field = page.getByRole('searchbox', { name: 'Filter by title, author or date' })
-      const filtering = await each(6, (time) => field.press('135 ne'[time]!))
-      print('filtering them, from a letter to the list laid out', filtering, 'ms', 16)
+      const keys = ['1', '3', '5', 'Backspace', 'Backspace', 'Backspace']
+      const filtering = await changing(keys.length, (time) => field.press(keys[time]!))
+      print('filtering them, from a key to the list laid out', filtering, 'ms', 16)
     })
   } finally {
     await browser.close()

@@ -1,4 +1,5 @@
-import { joined, MAX_ROW_BYTES, type RowText, type SplitStart } from './rowText'
+import { joinedBytes } from '../joinedBytes'
+import { MAX_ROW_BYTES, type RowText, type SplitStart } from './rowText'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -35,7 +36,7 @@ export async function* jsonValues(
 
   const finish = (chunk: Uint8Array, from: number, to: number): RowText => {
     const tooLong = held + to - from > MAX_ROW_BYTES
-    const bytes = tooLong ? new Uint8Array(0) : joined([...parts, chunk.subarray(from, to)])
+    const bytes = tooLong ? new Uint8Array(0) : joinedBytes([...parts, chunk.subarray(from, to)])
     const text: RowText = {
       offset: valueOffset,
       line: valueLine,

@@ -1,4 +1,5 @@
-import { joined, MAX_ROW_BYTES, type RowText, type SplitStart } from './rowText'
+import { joinedBytes } from '../joinedBytes'
+import { MAX_ROW_BYTES, type RowText, type SplitStart } from './rowText'
 
 const NEWLINE = 0x0a
 
@@ -12,7 +13,7 @@ export async function* lines(
   let length = 0
   const end = (part: Uint8Array): RowText => {
     const tooLong = length + part.length > MAX_ROW_BYTES
-    const bytes = tooLong ? new Uint8Array(0) : joined([...parts, part])
+    const bytes = tooLong ? new Uint8Array(0) : joinedBytes([...parts, part])
     return { offset, line, bytes, fault: tooLong ? 'too-long' : null }
   }
   for await (const chunk of chunks) {

@@ -2,6 +2,7 @@ import type { Result } from '@/domain/problem'
 import type { ByteSource } from '../byteSource'
 import { byteSourceOfBytes } from '../byteSourceOfBytes'
 import type { Carrier } from '../carrierRow'
+import { joinedBytes } from '../joinedBytes'
 import { refuse } from '../refuse'
 import { type ByteStream, headOf, streamOf } from './byteStream'
 import { DataFault } from './dataFault'
@@ -9,7 +10,6 @@ import { describeForeign } from './foreignFormat'
 import { inflated } from './inflate'
 import { isBlank } from './lines'
 import { openJson } from './openJson'
-import { joined } from './rowText'
 
 /** Bytes looked at to tell what a file is. */
 const HEAD = 4096
@@ -99,7 +99,7 @@ async function wholeOf(stream: ByteStream): Promise<Uint8Array | DataFault> {
     if (error instanceof DataFault) return error
     throw error
   }
-  return joined(parts)
+  return joinedBytes(parts)
 }
 
 function startsWith(head: Uint8Array, magic: readonly number[]): boolean {

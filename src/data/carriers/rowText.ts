@@ -17,16 +17,3 @@ export interface SplitStart {
 
 /** Longest row held, in bytes: a hundred times the longest real one, and still a string every engine takes. */
 export const MAX_ROW_BYTES = 256 * 1024 * 1024
-
-/** Joins the parts of a row that crossed chunk borders. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  if (parts.length === 1) return parts[0]!
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}

@@ -1,4 +1,5 @@
 import { LibraryFault } from '@/data/library/library'
+import { joinedBytes } from '../joinedBytes'
 import { hostOf, nameOfUrl } from './nameOfUrl'
 import { PATIENCE, type Patience } from './patience'
 import { createRequester } from './requester'
@@ -81,7 +82,7 @@ export function createDownload(url: string, options: DownloadOptions = {}): Down
         }
       }
       if ((await requester.attempt(null, tries, take, signal)) === 'done')
-        return joined(pieces, length)
+        return joinedBytes(pieces)
     }
   }
 
@@ -117,14 +118,4 @@ export function createDownload(url: string, options: DownloadOptions = {}): Down
       return ranges ? readRange(start, end, signal) : (await wholeFile(signal)).subarray(start, end)
     },
   }
-}
-
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.length
-  }
-  return bytes
 }

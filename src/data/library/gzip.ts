@@ -1,3 +1,5 @@
+import { joinedBytes } from '../joinedBytes'
+
 /**
  * The platform's gzip, the same code in browser, worker and Node: what makes a library need no WebAssembly.
  */
@@ -39,21 +41,11 @@ async function through(
   ])
   const reader = (readable as ReadableStream<Uint8Array>).getReader()
   const chunks: Uint8Array[] = []
-  let length = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     chunks.push(value)
-    length += value.length
   }
   await written
-  const [only] = chunks
-  if (only && chunks.length === 1) return only
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    all.set(chunk, at)
-    at += chunk.length
-  }
-  return all
+  return joinedBytes(chunks)
 }

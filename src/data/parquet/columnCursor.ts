@@ -1,5 +1,6 @@
 import { readOffsetIndex } from 'hyparquet'
 import type { ByteSource } from '../byteSource'
+import { joinedBytes } from '../joinedBytes'
 import { ByteWindow, type WindowOptions } from './byteWindow'
 import { type Inflate, inflateOf } from './codecs'
 import type { ChunkFacts, Mark } from './columnChunk'
@@ -202,7 +203,14 @@ export class ColumnCursor {
       this.#value = valuesTo
       if (!rep || to < page.entries || this.#wholeRows()) break
     }
-    return fault ?? { rep: joined(reps), def: joined(defs), values: concatenated(values), doubt }
+    return (
+      fault ?? {
+        rep: joinedBytes(reps),
+        def: joinedBytes(defs),
+        values: concatenated(values),
+        doubt,
+      }
+    )
   }
 
   /** Takes the next page in hand; false at the column's end. */
@@ -282,15 +290,4 @@ function countLevel(def: Uint8Array | null, level: number, from: number, to: num
 /** The values of a row that several pages hold, as one array. */
 function concatenated(parts: readonly ArrayLike<unknown>[]): ArrayLike<unknown> {
   return parts.length === 1 ? parts[0]! : parts.flatMap((part) => Array.from(part))
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  if (parts.length === 1) return parts[0]!
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }

@@ -1,6 +1,7 @@
 import parquet from 'parquetjs-lite'
 import type { Problem } from '@/domain/problem'
 import { shorten } from '@/domain/shorten'
+import { joinedBytes } from '../joinedBytes'
 import { RAW_SHAPE, type Shape } from './rawShape'
 
 /** Rows a row group: few, so that a reader need not hold much; each row of the data is megabytes. */
@@ -87,13 +88,7 @@ export async function rawParquetBytes(
   const writer = await writeRawParquet(async (bytes) => void parts.push(bytes), options)
   for (const row of rows) await writer.append(row)
   await writer.close()
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joinedBytes(parts)
 }
 
 type Field = ConstructorParameters<typeof parquet.ParquetSchema>[0][string]

@@ -55,7 +55,7 @@ export function TracePanels(props: TracePanelsProps) {
   const panel = useStore(store, (state) => state.panel)
   const paintBoard = usePaintBoard(drawing)
   // The board and the time come first: a transcript is thousands of elements, and may come a frame later.
-  const boardFirst = useDeferredValue(true, false)
+  const boardStands = useDeferredValue(true, false)
   const hit = find.hits[find.current]
   const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
   const tabs = useMemo(
@@ -70,7 +70,7 @@ export function TracePanels(props: TracePanelsProps) {
       current={panel}
       onSelect={(id) => store.setState({ panel: id })}
     >
-      {boardFirst && panel === 'transcript' && (
+      {boardStands && panel === 'transcript' && (
         <>
           {findBar}
           <Transcript

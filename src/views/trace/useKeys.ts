@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useStable } from '../ui/useStable'
 import { type CommandId, commandOf } from './keyCommands'
 
 /** Controls that own Space and Enter while focused. */
@@ -16,8 +17,7 @@ const ARROWS =
  * focused control, never under a modal dialog. `on: false` leaves only Esc.
  */
 export function useKeys(on: boolean, run: (id: CommandId, tenth?: number) => void): void {
-  const latest = useRef(run)
-  latest.current = run
+  const latest = useStable(run)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
@@ -29,9 +29,9 @@ export function useKeys(on: boolean, run: (id: CommandId, tenth?: number) => voi
       if (!command || (!on && command.id !== 'escape')) return
       // Esc is shared: the page may have something of its own to close.
       if (command.id !== 'escape') event.preventDefault()
-      latest.current(command.id, command.tenth)
+      latest(command.id, command.tenth)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [on])
+  }, [on, latest])
 }

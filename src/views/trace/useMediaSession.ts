@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { connectMediaSession } from '@/playback/mediaSession'
 import type { Session } from '@/state/session'
+import { useStable } from '../ui/useStable'
 import type { CommandId } from './keyCommands'
 
 /** The keyboard's and the system's media keys, with what is playing told to the system. */
@@ -9,8 +10,7 @@ export function useMediaSession(
   libraryName: string,
   run: (id: CommandId) => void,
 ): void {
-  const latest = useRef(run)
-  latest.current = run
+  const latest = useStable(run)
   useEffect(() => {
     const { puzzle, youtubeId } = session.trace
     return connectMediaSession(session.player, navigator.mediaSession ?? null, window, {
@@ -18,8 +18,8 @@ export function useMediaSession(
       artist: puzzle.author || 'unknown setter',
       album: libraryName,
       artwork: null,
-      previous: () => latest.current('previous-digit'),
-      next: () => latest.current('next-digit'),
+      previous: () => latest('previous-digit'),
+      next: () => latest('next-digit'),
     })
-  }, [session, libraryName])
+  }, [session, libraryName, latest])
 }

@@ -1,31 +1,20 @@
-import { BOARD_EVENT_KINDS, type BoardEventKind, type BoardEvents } from '../index/boardEvents'
 import type { TraceTables } from '../index/indexView'
 import { type ByteReader, byteReader, byteWriter, DamagedBytes } from './bytes'
 import {
-  readNumbers,
-  readRising,
-  readTexts,
-  readTimes,
-  skipNumbers,
-  writeNumbers,
-  writeRising,
-  writeTexts,
-  writeTimes,
-} from './sequences'
+  readEventsAndMentions,
+  skipEventsAndMentions,
+  writeEventsAndMentions,
+} from './eventsAndMentions'
+import { readNumbers, readTimes, skipNumbers, writeNumbers, writeTimes } from './sequences'
 
 /** The tables of neighbouring traces as bytes. */
 export function writeBlock(tables: readonly TraceTables[]): Uint8Array {
   const out = byteWriter()
   out.number(tables.length)
-  for (const { lengths, start, events, mentions } of tables) {
-    writeNumbers(lengths, out)
-    writeTimes(start, out)
-    for (const kind of BOARD_EVENT_KINDS) writeTimes(events[kind], out)
-    writeTexts(mentions.ids, out)
-    writeNumbers(mentions.id, out)
-    writeRising(mentions.token, out)
-    writeNumbers(mentions.length, out)
-    writeNumbers(mentions.tone, out)
+  for (const trace of tables) {
+    writeNumbers(trace.lengths, out)
+    writeTimes(trace.start, out)
+    writeEventsAndMentions(trace, out)
   }
   return out.finish()
 }
@@ -51,31 +40,14 @@ export function readBlock(bytes: Uint8Array): StoredBlock {
   return { count, tables: (place) => readTables(byteReader(traces[place]!)) }
 }
 
-/** Lists before and after the names of techniques: lengths, start and events; id, token, length and tone. */
-const LISTS_BEFORE = 2 + BOARD_EVENT_KINDS.length
-const LISTS_AFTER = 4
-
 function skipTables(reader: ByteReader): void {
-  for (let i = 0; i < LISTS_BEFORE; i++) skipNumbers(reader)
-  readTexts(reader)
-  for (let i = 0; i < LISTS_AFTER; i++) skipNumbers(reader)
+  skipNumbers(reader)
+  skipNumbers(reader)
+  skipEventsAndMentions(reader)
 }
 
 function readTables(reader: ByteReader): TraceTables {
   const lengths = Uint8Array.from(readNumbers(reader))
   const start = readTimes(reader)
-  const events = {} as Record<BoardEventKind, Float32Array>
-  for (const kind of BOARD_EVENT_KINDS) events[kind] = readTimes(reader)
-  return {
-    lengths,
-    start,
-    events: events as BoardEvents,
-    mentions: {
-      ids: readTexts(reader),
-      id: Uint16Array.from(readNumbers(reader)),
-      token: readRising(reader),
-      length: Uint8Array.from(readNumbers(reader)),
-      tone: Uint8Array.from(readNumbers(reader)),
-    },
-  }
+  return { lengths, start, ...readEventsAndMentions(reader) }
 }

@@ -1,8 +1,8 @@
 import type { Result } from '../../problem'
-import { BOARD_EVENT_KINDS, type BoardEventKind, type BoardEvents } from '../index/boardEvents'
 import type { SearchPart, TraceFacts } from '../index/searchPart'
 import { lexiconStamp } from '../techniques/lexiconStamp'
 import { type ByteReader, byteReader, byteWriter, DamagedBytes } from './bytes'
+import { readEventsAndMentions, writeEventsAndMentions } from './eventsAndMentions'
 import {
   readNumbers,
   readRising,
@@ -28,12 +28,7 @@ export function writePart(part: SearchPart): Uint8Array {
   writeTimes(part.unitTime, out)
   writeNumbers(part.telling, out)
   writeNumbers(part.parts, out)
-  for (const kind of BOARD_EVENT_KINDS) writeTimes(part.events[kind], out)
-  writeTexts(part.mentions.ids, out)
-  writeNumbers(part.mentions.id, out)
-  writeRising(part.mentions.token, out)
-  writeNumbers(part.mentions.length, out)
-  writeNumbers(part.mentions.tone, out)
+  writeEventsAndMentions(part, out)
   return out.finish()
 }
 
@@ -72,8 +67,6 @@ function partFrom(bytes: Uint8Array): SearchPart {
   const unitTime = readTimes(reader)
   const telling = Uint8Array.from(readNumbers(reader))
   const [before = 0, opening = 0, middle = 0, end = 0] = readNumbers(reader)
-  const events = {} as Record<BoardEventKind, Float32Array>
-  for (const kind of BOARD_EVENT_KINDS) events[kind] = readTimes(reader)
   const part: SearchPart = {
     facts,
     words,
@@ -82,14 +75,7 @@ function partFrom(bytes: Uint8Array): SearchPart {
     unitTime,
     telling,
     parts: [before, opening, middle, end],
-    events: events as BoardEvents,
-    mentions: {
-      ids: readTexts(reader),
-      id: Uint16Array.from(readNumbers(reader)),
-      token: readRising(reader),
-      length: Uint8Array.from(readNumbers(reader)),
-      tone: Uint8Array.from(readNumbers(reader)),
-    },
+    ...readEventsAndMentions(reader),
   }
   const units = unitStart.length - 1
   const fits = unitTime.length === units && telling.length === units
