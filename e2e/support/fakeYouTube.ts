@@ -107,9 +107,19 @@ export async function fakeYouTube(
     })
   })
 
+  const isPlayer = (found: Frame) => PLAYER_URL.test(found.url())
   const frame = (page: Page) => {
-    const found = page.frames().find((f) => PLAYER_URL.test(f.url()))
+    const found = page.frames().find(isPlayer)
     if (found === undefined) throw new Error('The page holds no player of YouTube')
+    return found
+  }
+  /** The player once its page is here: the frame stands before that, and a busy machine is asked in between. */
+  const player = async (page: Page) => {
+    if (!page.frames().some(isPlayer)) {
+      await page.waitForEvent('framenavigated', { predicate: isPlayer })
+    }
+    const found = frame(page)
+    await found.waitForLoadState('domcontentloaded')
     return found
   }
   return {
@@ -117,8 +127,8 @@ export async function fakeYouTube(
     embeds,
     scripts: () => scripts,
     frame,
-    calls: (page) => frame(page).evaluate(() => window.calls),
-    user: (page, act) => frame(page).evaluate(`(${act})(window.video)`),
+    calls: async (page) => (await player(page)).evaluate(() => window.calls),
+    user: async (page, act) => (await player(page)).evaluate(`(${act})(window.video)`),
   }
 }
 
