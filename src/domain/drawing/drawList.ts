@@ -42,6 +42,8 @@ export interface Paint {
   readonly fillRule?: 'nonzero' | 'evenodd'
   /** SVG transform text, from the allow-list only. */
   readonly transform?: string
+  /** Hidden by the fog where the fog's own coordinates, taken as the shape's (so after `transform`), are fogged. */
+  readonly inFog?: true
   /** Anything else the allow-list lets through, already named as SVG attributes. */
   readonly attributes?: Readonly<Record<string, string>>
   /** Belongs to the shape before it (an arrow's head): no part of its own, and the view box ignores it. */

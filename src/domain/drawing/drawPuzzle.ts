@@ -26,6 +26,8 @@ const MAX_SHAPES = 4_000
 const MAX_TEXT = 30_000
 /** Characters of path data a puzzle may have in all. */
 const MAX_PATH = 2_000_000
+/** Shapes that the fog may hide by themselves, each masked anew in every frame; a real puzzle of that kind has 30. */
+const MAX_IN_FOG = 400
 
 /** A puzzle's own drawing, made once, with what drawing the solver's marks on it needs. */
 export interface PuzzleDrawing extends DrawList {
@@ -195,18 +197,20 @@ function createBudget(): Budget {
   const shapes: Shape[] = []
   let path = 0
   let text = 0
+  let inFog = 0
   let dropped = 0
   const add = (more: readonly Shape[]): void => {
     for (const shape of more) {
       const length = shape.kind === 'path' ? shape.d.length : 0
       const signs = shape.kind === 'text' ? signsOf(shape) : 0
-      const full = shapes.length >= MAX_SHAPES
+      const full = shapes.length >= MAX_SHAPES || (shape.inFog && inFog >= MAX_IN_FOG)
       if (full || path + length > MAX_PATH || text + signs > MAX_TEXT) {
         dropped++
         continue
       }
       path += length
       text += signs
+      if (shape.inFog) inFog++
       shapes.push(shape)
     }
   }
@@ -225,7 +229,7 @@ function createBudget(): Budget {
       return [
         {
           path: 'encoded_puzzle',
-          message: `${count} parts of this puzzle are not drawn: a board shows at most ${most} shapes and ${signs} characters.`,
+          message: `${count} parts of this puzzle are not drawn: a board shows at most ${most} shapes (${MAX_IN_FOG} that fog hides by themselves) and ${signs} characters.`,
         },
       ]
     },

@@ -100,6 +100,20 @@ describe('drawing what nobody vouches for', () => {
     expect(drawing.problems[0]?.message).toMatch(/16,001 parts of this puzzle are not drawn/)
   })
 
+  it('hides only so many parts one by one in fog', () => {
+    const line: Line = {
+      wayPoints: [
+        [0, 0],
+        [4, 4],
+      ],
+      pass: { mask: 'url(#fog-mask-fog)' },
+    }
+    const lines = Array.from({ length: 1_000 }, () => line)
+    const { shapes, problems } = drawPuzzle({ ...bare, lines }, DEFAULT_BOARD_SETTINGS)
+    expect(shapes.filter(({ inFog }) => inFog)).toHaveLength(400)
+    expect(problems[0]?.message).toMatch(/^600 parts of this puzzle are not drawn/)
+  })
+
   it('draws only so much text', () => {
     const overlays = Array.from({ length: 100 }, () => ({ ...decoration, text: 'x'.repeat(1_000) }))
     const { shapes, problems } = drawPuzzle({ ...bare, overlays }, DEFAULT_BOARD_SETTINGS)

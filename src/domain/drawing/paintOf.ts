@@ -25,6 +25,13 @@ const TEXTUAL: Readonly<Record<string, keyof Paint>> = {
   transform: 'transform',
 }
 
+/**
+ * The one mask that a puzzle may name: SudokuPad's own, of the fog. It holds in the part's coordinates, so that a part
+ * scaled far up shows only once the fog over one point is gone: setters change colours with that. The name never gets
+ * into the drawing; the renderers have masks of their own.
+ */
+const FOG_MASK = 'url(#fog-mask-fog)'
+
 /** A colour of a puzzle part as drawn in a theme; undefined when it is none or no colour at all. */
 export function partColour(colour: string | undefined, theme: Theme): string | undefined {
   if (colour === undefined || colour === '' || colour === 'none') return undefined
@@ -47,5 +54,6 @@ export function passedPaint(pass: PassThrough, theme: Theme): Mutable<Paint> {
     else rest[name] = value
   }
   if (Object.keys(rest).length > 0) paint.attributes = rest
+  if (typeof pass.mask === 'string' && pass.mask.trim() === FOG_MASK) paint.inFog = true
   return paint as Mutable<Paint>
 }

@@ -1,6 +1,7 @@
 import type { DrawList, FogMask, Halo, LayerId, Shape } from '@/domain/drawing/drawList'
 import { LAYERS } from '@/domain/drawing/layers'
-import { type Context, createBrush } from './canvasBrush'
+import { transformMatrix } from '@/domain/drawing/transformMatrix'
+import { type CanvasBrush, type Context, createBrush } from './canvasBrush'
 
 export interface PaintOptions {
   /** CSS pixels; the drawing keeps its shape and is centred. */
@@ -47,7 +48,7 @@ export function paintCanvas(context: Context, list: DrawList, options: PaintOpti
     const grouped = (opacity < 1 && !areApart(shapes)) || masked || (layer.halo && halo)
     if (!grouped) {
       brush.opacity(opacity)
-      for (const shape of shapes) brush.paint(shape)
+      for (const shape of shapes) paint(context, brush, shape)
       continue
     }
     // The layer is painted on a sheet of its own, and the sheet treated as a whole.
@@ -55,19 +56,39 @@ export function paintCanvas(context: Context, list: DrawList, options: PaintOpti
     if (!sheet) continue
     place(sheet)
     const own = createBrush(sheet, scale)
-    for (const shape of shapes) own.paint(shape)
+    for (const shape of shapes) paint(sheet, own, shape)
     const whole = layer.halo && halo ? withHalo(context, sheet, halo, scale) : sheet
     if (masked && list.fog) {
       place(whole)
       cutFog(whole, list.fog)
     }
-    context.save()
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.globalAlpha = opacity
-    context.drawImage(whole.canvas, 0, 0)
-    context.restore()
+    lay(whole, context, opacity)
   }
   context.restore()
+
+  /** Paints one shape; one that the fog hides by itself goes through a sheet of its own. */
+  function paint(target: Context, brush: CanvasBrush, shape: Shape): void {
+    if (!shape.inFog || !list.fog) {
+      brush.paint(shape)
+      return
+    }
+    const sheet = makeSheet(target)
+    if (!sheet) return
+    place(sheet)
+    createBrush(sheet, scale).paint(shape)
+    if (shape.transform !== undefined) sheet.transform(...transformMatrix(shape.transform))
+    cutFog(sheet, list.fog)
+    lay(sheet, target, 1)
+  }
+}
+
+/** Lays a sheet over another of the same size. */
+function lay(sheet: Context, target: Context, opacity: number): void {
+  target.save()
+  target.setTransform(1, 0, 0, 1, 0, 0)
+  target.globalAlpha = opacity
+  target.drawImage(sheet.canvas, 0, 0)
+  target.restore()
 }
 
 /** Whether shapes cannot lie over one another: then each may be as transparent as their layer. */
