@@ -1,4 +1,5 @@
 import type { RawFile } from '@/data/library/librarySource'
+import { changeRecord } from './changeRecord'
 import type { ImportPlan, PlannedFile } from './importPlan'
 import type { ImportRecord, ImportSource } from './importRecord'
 import { type ImportState, stateOfRecord } from './importState'
@@ -119,11 +120,16 @@ export function createImporter(
       const active = running.get(planned.id)
       if (active && !over(active.state)) return
       await active?.ended.catch(() => undefined)
-      const before = await store.get('imports', planned.id)
-      const record: ImportRecord = before
-        ? { ...before, source: sourceOf(planned.file, options), limit: options.limit, done: false }
-        : newRecord(planned, options, platform.now())
-      await store.put('imports', record)
+      await changeRecord(store, planned.id, (before) =>
+        before
+          ? {
+              ...before,
+              source: sourceOf(planned.file, options),
+              limit: options.limit,
+              done: false,
+            }
+          : newRecord(planned, options, platform.now()),
+      )
       await run(planned.id, planned.file)
     },
 

@@ -2,6 +2,7 @@ import type { CarrierRow, RowsOptions } from '@/data/carrierRow'
 import type { Patience, Wait } from '@/data/hub/patience'
 import type { RawFile } from '@/data/library/librarySource'
 import type { LooseRow } from '@/data/parquet/looseRow'
+import { changeRecord } from './changeRecord'
 import { type ImportState, type ImportStatus, stateOfRecord } from './importState'
 import { keepRow, type ReadyRow } from './keepRow'
 import type { NewsChannel } from './news'
@@ -119,8 +120,11 @@ async function importFile(
     say('running')
     const { carrier } = await openFile(file, patience, signal)
     if (carrier.rowCount !== record.rows) {
-      record = { ...record, rows: carrier.rowCount }
-      await store.put('imports', record)
+      const counted = await changeRecord(store, id, (now) =>
+        now ? { ...now, rows: carrier.rowCount } : null,
+      )
+      if (!counted) return
+      record = counted
     }
     const limit = record.limit ?? Number.POSITIVE_INFINITY
     const resumed = record.next / (carrier.rowCount ?? Number.POSITIVE_INFINITY)
@@ -161,10 +165,11 @@ async function importFile(
       if (underWay.length > (packers?.width ?? 1)) await underWay.shift()
     }
     await keeping
-    const last = await store.get('imports', id)
-    if (!last) return
-    record = { ...last, done: true, rows: last.limit === null ? last.next : last.rows }
-    await store.put('imports', record)
+    const ended = await changeRecord(store, id, (last) =>
+      last ? { ...last, done: true, rows: last.limit === null ? last.next : last.rows } : null,
+    )
+    if (!ended) return
+    record = ended
     tell(stateOfRecord(record))
   } catch (error) {
     wait = null
