@@ -34,7 +34,15 @@ export function Slider({ session, step }: SliderProps) {
       )
     }
     write(player.position())
-    return player.onFrame(write)
+    const stopFrames = player.onFrame(write)
+    // Whoever reads it once the solve stands still is told where, not where it was up to a second ago.
+    const stopStatus = player.store.subscribe((now, before) => {
+      if (now.status !== before.status) write(player.position())
+    })
+    return () => {
+      stopFrames()
+      stopStatus()
+    }
   }, [player, trace])
 
   const onKeyDown = (event: KeyboardEvent) => {
