@@ -1,3 +1,4 @@
+import { listedValues } from './leafValues'
 import type { LooseLeaf, RowShape, ShapeNode } from './looseRow'
 
 /**
@@ -17,11 +18,13 @@ export function assembleRow(
 
 class Assembly {
   #leaves: readonly (LooseLeaf | null)[]
+  #values: readonly ArrayLike<unknown>[]
   #entry: Int32Array
   #value: Int32Array
 
   constructor(leaves: readonly (LooseLeaf | null)[]) {
     this.#leaves = leaves
+    this.#values = leaves.map((leaf) => (leaf ? listedValues(leaf.values) : []))
     this.#entry = new Int32Array(leaves.length)
     this.#value = new Int32Array(leaves.length)
   }
@@ -32,7 +35,7 @@ class Assembly {
       const leaf = this.#leaves[index]
       if (!leaf) return null
       const there = leaf.def[this.#entry[index]!++] === maxDef
-      return there ? leaf.values[this.#value[index]!++] : null
+      return there ? this.#values[index]![this.#value[index]!++] : null
     }
     const guide = this.#guide(node.leaves)
     if (guide < 0) return null

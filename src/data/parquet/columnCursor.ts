@@ -6,6 +6,7 @@ import { type Inflate, inflateOf } from './codecs'
 import type { ChunkFacts, Mark } from './columnChunk'
 import { type ColumnPage, readColumnPage } from './columnPage'
 import { Dictionary } from './dictionary'
+import { joinedValues, type LeafValues } from './leafValues'
 import { dataPageAt, isEnd, markAfter, markAfterBreak, markBefore, remember } from './pageChain'
 import { PageFault } from './pageFault'
 import { type PagePlace, pagePlaceAt } from './pageHeader'
@@ -18,7 +19,7 @@ export interface LeafRow {
   readonly rep: Uint8Array
   readonly def: Uint8Array
   /** The values of the entries that have one. */
-  readonly values: ArrayLike<unknown>
+  readonly values: LeafValues
   /** Set when the page after the last entry could not be read: the row may go on there. */
   readonly doubt: PageFault | null
 }
@@ -163,7 +164,7 @@ export class ColumnCursor {
     const { maxDef } = this.chunk.leaf
     const reps: Uint8Array[] = []
     const defs: Uint8Array[] = []
-    const values: ArrayLike<unknown>[] = []
+    const values: LeafValues[] = []
     let fault: PageFault | null = null
     let doubt: PageFault | null = null
     for (;;) {
@@ -207,7 +208,7 @@ export class ColumnCursor {
       fault ?? {
         rep: joinedBytes(reps),
         def: joinedBytes(defs),
-        values: concatenated(values),
+        values: joinedValues(values),
         doubt,
       }
     )
@@ -285,9 +286,4 @@ function countLevel(def: Uint8Array | null, level: number, from: number, to: num
   let count = 0
   for (let i = from; i < to; i++) if (def[i] === level) count++
   return count
-}
-
-/** The values of a row that several pages hold, as one array. */
-function concatenated(parts: readonly ArrayLike<unknown>[]): ArrayLike<unknown> {
-  return parts.length === 1 ? parts[0]! : parts.flatMap((part) => Array.from(part))
 }

@@ -1,6 +1,7 @@
 import type { Encoding } from 'hyparquet'
 import type { Dictionary } from './dictionary'
 import { decodeHybrid } from './hybrid'
+import type { LeafValues } from './leafValues'
 import { PageFault } from './pageFault'
 import type { PagePlace } from './pageHeader'
 import type { PageContext } from './pageInput'
@@ -13,7 +14,7 @@ export interface ColumnPage {
   readonly rep: Uint8Array | null
   readonly def: Uint8Array | null
   /** Values `from` to `to`, loading what they need of page and dictionary. Throws `PageFault`. */
-  values(from: number, to: number): Promise<ArrayLike<unknown>>
+  values(from: number, to: number): Promise<LeafValues>
 }
 
 /** Reads a data page. `dictionary` is asked for only if the page uses one. Throws `PageFault`. */

@@ -1,3 +1,4 @@
+import type { LeafValues } from './leafValues'
 import { PageFault } from './pageFault'
 import type { PagePlace } from './pageHeader'
 import type { PageContext, PageInput } from './pageInput'
@@ -34,7 +35,7 @@ export class Dictionary {
   }
 
   /** The entries that `indices[from, to)` point to; `load` must have reached the highest of them. */
-  pick(indices: Int32Array, from: number, to: number): ArrayLike<unknown> {
+  pick(indices: Int32Array, from: number, to: number): LeafValues {
     return this.#values!.pick(indices, from, to)
   }
 }

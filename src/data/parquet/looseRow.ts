@@ -2,6 +2,7 @@ import type { Problem } from '@/domain/problem'
 import type { CarrierRow } from '../carrierRow'
 import { assembleRow } from './assemble'
 import type { LeafRow } from './columnCursor'
+import { ownedValues } from './leafValues'
 import type { Schema, SchemaNode } from './schemaNodes'
 
 /**
@@ -89,10 +90,8 @@ export function detached({ row, leaves, problems }: LooseRow): {
     if (!leaf) return null
     const rep = leaf.rep.slice()
     const def = leaf.def.slice()
-    buffers.push(rep.buffer, def.buffer)
-    if (!(leaf.values instanceof Float64Array)) return { rep, def, values: leaf.values }
-    const values = leaf.values.slice()
-    buffers.push(values.buffer)
+    const { values, buffers: more } = ownedValues(leaf.values)
+    buffers.push(rep.buffer, def.buffer, ...more)
     return { rep, def, values }
   })
   return { loose: { row, leaves: owned, problems }, buffers }

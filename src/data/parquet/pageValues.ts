@@ -5,6 +5,7 @@ import { byteStreamSplit } from 'hyparquet/src/encoding.js'
 import { readPlain } from 'hyparquet/src/plain.js'
 import { decodeHybrid } from './hybrid'
 import { type LeafKind, leafKind } from './leafKind'
+import type { LeafValues } from './leafValues'
 import { PageFault } from './pageFault'
 import { plainValue } from './plainValue'
 import type { Leaf } from './schemaNodes'
@@ -14,9 +15,9 @@ import { TextValues } from './textValues'
 export interface PageValues {
   readonly count: number
   /** Values `from` to `to` (exclusive), perhaps a view. */
-  slice(from: number, to: number): ArrayLike<unknown>
+  slice(from: number, to: number): LeafValues
   /** The values at `indices[from, to)`: how a dictionary is used. */
-  pick(indices: Int32Array, from: number, to: number): ArrayLike<unknown>
+  pick(indices: Int32Array, from: number, to: number): LeafValues
 }
 
 /** Bytes a value takes where all take the same. */

@@ -1,11 +1,6 @@
 import { PageFault } from './pageFault'
 import type { PageValues } from './pageValues'
-
-/** Keeps a byte order mark: it is part of the value. */
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
-/** Longest text decoded, in bytes: every engine takes a string of this length. */
-const MAX_TEXT = 256 * 1024 * 1024
+import { checkedTexts, type StoredTexts } from './storedTexts'
 
 /** Text still in UTF-8, decoded when it is asked for: a row out of hundreds needs only its own. */
 export class TextValues implements PageValues {
@@ -13,11 +8,7 @@ export class TextValues implements PageValues {
   #bytes: Uint8Array
   #starts: Int32Array
   #ends: Int32Array
-  #last = ''
-  #lastStart = 0
-  #lastEnd = 0
-  /** Dictionary entries already decoded: a word said often is one string. */
-  #picked: (string | undefined)[] = []
+  #checked = false
 
   private constructor(bytes: Uint8Array, starts: Int32Array, ends: Int32Array) {
     this.#bytes = bytes
@@ -69,45 +60,21 @@ export class TextValues implements PageValues {
     return new TextValues(bytes, starts, ends)
   }
 
-  slice(from: number, to: number): ArrayLike<string> {
-    const out = new Array<string>(to - from)
-    for (let i = from; i < to; i++) out[i - from] = this.#text(i)
-    return out
+  slice(from: number, to: number): StoredTexts {
+    const starts = this.#starts.subarray(from, to)
+    return checkedTexts({
+      bytes: this.#bytes,
+      starts,
+      ends: this.#ends.subarray(from, to),
+      which: null,
+    })
   }
 
-  pick(indices: Int32Array, from: number, to: number): ArrayLike<string> {
-    const out = new Array<string>(to - from)
-    for (let i = from; i < to; i++) {
-      const index = indices[i]!
-      let text = this.#picked[index]
-      if (text === undefined) {
-        text = this.#text(index)
-        this.#picked[index] = text
-      }
-      out[i - from] = text
-    }
-    return out
-  }
-
-  #text(index: number): string {
-    const start = this.#starts[index]!
-    const end = this.#ends[index]!
-    if (this.#sameAsLast(start, end)) return this.#last
-    if (end - start > MAX_TEXT) throw new PageFault('holds a text longer than 256 MB')
-    this.#last = decoder.decode(this.#bytes.subarray(start, end))
-    this.#lastStart = start
-    this.#lastEnd = end
-    return this.#last
-  }
-
-  /** A state often equals the one before (selecting changes no cell): then it is the same string, not a copy. */
-  #sameAsLast(start: number, end: number): boolean {
-    const length = end - start
-    if (length !== this.#lastEnd - this.#lastStart) return false
-    const bytes = this.#bytes
-    const shift = this.#lastStart - start
-    // From the back: states that differ at all differ in any place, and two bytes of four are quotes and commas.
-    for (let i = end - 1; i >= start; i--) if (bytes[i] !== bytes[i + shift]) return false
-    return true
+  pick(indices: Int32Array, from: number, to: number): StoredTexts {
+    if (!this.#checked)
+      checkedTexts({ bytes: this.#bytes, starts: this.#starts, ends: this.#ends, which: null })
+    this.#checked = true
+    const which = indices.subarray(from, to)
+    return { bytes: this.#bytes, starts: this.#starts, ends: this.#ends, which }
   }
 }
