@@ -47,7 +47,7 @@ export const command: Command = {
     const json = values.json === true || !process.stdout.isTTY
     const best = bestMoments(found, limit)
     await source.ensureTables(
-      best.map((at) => source.view.traceOfUnit[found.moments.unit[at]!]!),
+      best.map((at) => source.view.traceOf(found.moments.unit[at]!)),
       FOREVER,
     )
     let failed = 0

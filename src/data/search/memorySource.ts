@@ -17,7 +17,7 @@ export function memorySource(index: MemoryIndex): IndexSource {
         let before = -1
         let traces = 0
         for (const key of keys) {
-          const trace = index.traceOfUnit[unitOfKey(key)]!
+          const trace = index.traceOf(unitOfKey(key))
           if (index.traces[trace]!.gone) continue
           mentions++
           if (trace !== before) traces++

@@ -141,7 +141,7 @@ async function ensurePlaces(
 
 function tracesOf({ moments }: Found, view: IndexView): number[] {
   const traces = new Set<number>()
-  for (const unit of moments.unit) traces.add(view.traceOfUnit[unit]!)
+  for (const unit of moments.unit) traces.add(view.traceOf(unit))
   return [...traces]
 }
 

@@ -17,8 +17,8 @@ export interface IndexView {
   mentions(technique: string): MentionPostings
   /** By unit, see `tellingOf`. */
   readonly telling: Uint8Array
-  /** By unit: index into `traces`. */
-  readonly traceOfUnit: Uint16Array | Uint32Array
+  /** The index in `traces` of the trace that a unit belongs to. */
+  traceOf(unit: number): number
   /** Exact times and lengths of a trace's units; null while not fetched. */
   tables(trace: number): TraceTables | null
 }

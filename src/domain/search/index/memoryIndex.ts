@@ -10,6 +10,7 @@ import {
   type SmallTable,
 } from './postingTable'
 import type { SearchPart } from './searchPart'
+import { traceOfUnits } from './traceOfUnit'
 import { createVocabulary } from './vocabulary'
 
 /** An index that holds everything in memory and grows trace by trace; it can be searched at any time. */
@@ -38,7 +39,7 @@ export function createMemoryIndex(): MemoryIndex {
   const tables: TraceTables[] = []
   const byKey = new Map<string, number>()
   const telling = growingBytes()
-  const traceOfUnit = growingNumbers()
+  const owners = traceOfUnits()
   const mentions = new Map<string, MentionList>()
   let base: PostingTable = EMPTY_TABLE
   let pending: SmallTable[] = []
@@ -55,7 +56,7 @@ export function createMemoryIndex(): MemoryIndex {
     tables.push(tablesOf(part))
     for (const value of part.telling) telling.push(value)
     telling.push(0)
-    traceOfUnit.fill(trace, units + 1)
+    owners.add(units + 1)
     unitCount += units + 1
     const keys = tokenKeys(part, firstUnit)
     addMentions(part, keys)
@@ -119,9 +120,7 @@ export function createMemoryIndex(): MemoryIndex {
     get telling() {
       return telling.view()
     },
-    get traceOfUnit() {
-      return traceOfUnit.view()
-    },
+    traceOf: owners.of,
     postings(word) {
       const known = word < base.offset.length - 1
       const merged = known ? base.keys.subarray(base.offset[word], base.offset[word + 1]) : null

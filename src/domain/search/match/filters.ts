@@ -40,7 +40,7 @@ export function filterMoments(moments: Moments, filters: Filters, view: IndexVie
   let count = 0
   for (let i = 0; i < moments.count; i++) {
     const unit = moments.unit[i]!
-    const trace = view.traceOfUnit[unit]!
+    const trace = view.traceOf(unit)
     if (allowed[trace] === 0) continue
     if (range && (unit < range[trace]![0] || unit >= range[trace]![1])) continue
     if (board && !happensNear(view, trace, unit, moments.units[i]!, board.kind, board.seconds))

@@ -38,7 +38,7 @@ export function marksIn(
       before.level = Math.max(before.level, run.level)
     } else joined.push({ ...run })
   }
-  const base = view.traces[view.traceOfUnit[from]!]!.firstUnit
+  const base = view.traces[view.traceOf(from)]!.firstUnit
   return joined.map(({ first, last, level }) => ({
     unit: unitOfKey(first) - base,
     offset: offsetOfKey(first),

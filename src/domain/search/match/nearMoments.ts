@@ -82,7 +82,7 @@ function windowsOf(met: readonly Meeting[], near: number, view: IndexView): Wind
     const unit = unitOfKey(key)
     if (unit === before) continue
     before = unit
-    const trace = view.traceOfUnit[unit]!
+    const trace = view.traceOf(unit)
     const { firstUnit, units } = view.traces[trace]!
     const from = Math.max(firstUnit, unit - near)
     const to = Math.min(firstUnit + units, unit + near + 1)

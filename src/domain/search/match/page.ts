@@ -60,7 +60,7 @@ function rangesByTrace({ moments, scorer }: Found, view: IndexView): Range[] {
   const { scoreOf, highest } = scorer
   let from = 0
   while (from < count) {
-    const trace = view.traceOfUnit[unit[from]!]!
+    const trace = view.traceOf(unit[from]!)
     const end = view.traces[trace]!.firstUnit + view.traces[trace]!.units
     const to = Math.min(count, gallop(unit, end, from))
     let best = Number.NEGATIVE_INFINITY
@@ -149,7 +149,7 @@ export function momentHit(
   const { moments, scorer } = found
   const first = moments.unit[at]!
   const units = moments.units[at]!
-  const trace = view.traceOfUnit[first]!
+  const trace = view.traceOf(first)
   const indexed = view.traces[trace]!
   const tables = view.tables(trace)
   const marks = marksIn(wantedAlternatives(plan, withTypos), view, first, first + units)

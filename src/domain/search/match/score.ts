@@ -39,7 +39,7 @@ export function createScorer(
   named: readonly MentionPostings[],
   inOrder: Uint32Array,
 ): Scorer {
-  const { telling, traces, traceOfUnit } = view
+  const { telling, traces } = view
   return {
     highest:
       FULL +
@@ -49,7 +49,7 @@ export function createScorer(
     scoreOf(at) {
       const first = unit[at]!
       const last = first + units[at]! - 1
-      const { firstUnit, parts } = traces[traceOfUnit[first]!]!
+      const { firstUnit, parts } = traces[view.traceOf(first)]!
       let score = FULL + LEVEL_POINTS[level[at]!]! + TELLING_POINTS[telling[last]!]!
       if (last > first) score += TWO_SENTENCES
       if (first < firstUnit + parts[0]) score += BEFORE_START

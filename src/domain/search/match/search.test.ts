@@ -34,7 +34,7 @@ function momentsOf(query: string, texts: Record<string, string> = TEXTS, typosTo
     (a, b) => scoreOf(b) - scoreOf(a) || a - b,
   )
   return order.map((i) => {
-    const trace = index.traces[index.traceOfUnit[found.moments.unit[i]!]!]!
+    const trace = index.traces[index.traceOf(found.moments.unit[i]!)]!
     return `${trace.facts.key}${found.moments.unit[i]! - trace.firstUnit}`
   })
 }
@@ -121,7 +121,7 @@ describe('search', () => {
             const [alternative] = planQuery(parsed.value, index.vocabulary).clauses[0]!.alternatives
             const keys = alternative ? occurrencesOf(alternative, index).first : []
             const found = Array.from(keys, (key) => {
-              const trace = index.traceOfUnit[unitOfKey(key)]!
+              const trace = index.traceOf(unitOfKey(key))
               const unit = unitOfKey(key) - index.traces[trace]!.firstUnit
               return { trace, token: parts[trace]!.unitStart[unit]! + offsetOfKey(key) }
             })

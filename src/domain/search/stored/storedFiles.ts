@@ -144,12 +144,12 @@ function* stretches(keys: Uint32Array, count: number, view: IndexView) {
   let from = 0
   for (let i = 1; i <= count && from < keys.length; i++) {
     const unit = unitOfKey(keys[from]!)
-    const trace = view.traceOfUnit[unit]!
+    const trace = view.traceOf(unit)
     const first = from === 0 ? 0 : view.traces[trace]!.firstUnit
     let to = keys.length
     if (i < count) {
       const wanted = keys[Math.floor((keys.length * i) / count)]!
-      const border = view.traces[view.traceOfUnit[unitOfKey(wanted)]!]!.firstUnit
+      const border = view.traces[view.traceOf(unitOfKey(wanted))]!.firstUnit
       to = lowerBound(keys, firstKeyOfUnit(border), from)
       if (to === from) continue
     }
@@ -166,7 +166,7 @@ function* techniqueFiles(view: IndexView, ids: readonly string[]): Iterable<RawF
     writePostings([keys], out)
     out.bytes(lengths)
     out.bytes(tones)
-    const traces = new Set(Array.from(keys, (key) => view.traceOfUnit[unitOfKey(key)]))
+    const traces = new Set(Array.from(keys, (key) => view.traceOf(unitOfKey(key))))
     yield {
       file: techniqueFile(id),
       bytes: out.finish(),

@@ -1,5 +1,6 @@
 import type { IndexedTrace, IndexView, MentionPostings, TraceTables } from '../index/indexView'
 import { NO_MENTIONS } from '../index/indexView'
+import { traceOfUnits } from '../index/traceOfUnit'
 import { readBlock, type StoredBlock } from './blockCode'
 import { byteReader, DamagedBytes } from './bytes'
 import { keptKeys } from './keptKeys'
@@ -32,7 +33,7 @@ export function createStoredView(
   stored: readonly StoredTrace[],
 ): StoredView {
   const vocabulary = readVocabulary(words)
-  const { traces, traceOfUnit, unitCount } = laidOut(stored)
+  const { traces, traceOf, unitCount } = laidOut(stored)
   const shards = new Map<number, StoredPostings>()
   const known = keptKeys(MOST_KEYS)
   const techniques = new Map<string, MentionPostings>()
@@ -77,7 +78,7 @@ export function createStoredView(
     vocabulary,
     traces,
     unitCount,
-    traceOfUnit,
+    traceOf,
     get telling() {
       return telling
     },
@@ -126,18 +127,14 @@ export function createStoredView(
 
 function laidOut(stored: readonly StoredTrace[]) {
   const traces: IndexedTrace[] = []
+  const owners = traceOfUnits()
   let unitCount = 0
   for (const { facts, units, parts } of stored) {
     traces.push({ facts, firstUnit: unitCount, units, parts, gone: false })
+    owners.add(units + 1)
     unitCount += units + 1
   }
-  // Two bytes will do for any library so far, and this is as long as the corpus.
-  const traceOfUnit =
-    traces.length <= 2 ** 16 ? new Uint16Array(unitCount) : new Uint32Array(unitCount)
-  traces.forEach(({ firstUnit, units }, trace) => {
-    traceOfUnit.fill(trace, firstUnit, firstUnit + units + 1)
-  })
-  return { traces, traceOfUnit, unitCount }
+  return { traces, traceOf: owners.of, unitCount }
 }
 
 function joined(lists: readonly Uint32Array[]): Uint32Array {
