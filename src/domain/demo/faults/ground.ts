@@ -17,6 +17,9 @@ const APART = 8
 
 export function createGround(row: DemoRow, puzzle: DemoPuzzle, random: Random): Ground {
   const taken: number[] = []
+  const firstDigit = row.action_data.findIndex(({ actions }) =>
+    actions.some((action) => action.startsWith('vl')),
+  )
   const takenSegments: number[] = []
   const choose = (
     count: number,
@@ -38,8 +41,8 @@ export function createGround(row: DemoRow, puzzle: DemoPuzzle, random: Random): 
     random,
     group(fits = () => true) {
       const count = row.action_data.length
-      // Not at the beginning, and well before the last digit.
-      return choose(count, taken, 20, Math.floor(count * 0.92), fits)
+      // Not at the beginning, after the first digit, and well before the last.
+      return choose(count, taken, Math.max(20, firstDigit + APART), Math.floor(count * 0.92), fits)
     },
     segment(fits) {
       const count = row.asr_data.segments.length

@@ -101,7 +101,11 @@ export function createDesk(puzzle: DemoPuzzle, random: Random): Desk {
   }
   const select = (on: readonly number[], time: number) => {
     const same = on.length === selection.length && on.every((cell) => selection.includes(cell))
-    if (same) return freeAt
+    if (same) {
+      // The hand rests where it is until then: what it types next is not typed earlier.
+      freeAt = Math.max(freeAt, time)
+      return freeAt
+    }
     release(time)
     const first = on[0]
     if (first !== undefined && random.chance(MISCLICK)) {

@@ -11,6 +11,17 @@ export type Fact =
   | { readonly kind: 'deduction'; readonly deduction: Deduction }
   /** This cell cannot hold the symbol because that one, which sees it, does. */
   | { readonly kind: 'seen'; readonly cell: number; readonly symbol: number; readonly by: number }
+  /** Across a clue of neighbours, the other cell is within its mask, and nothing in it goes with these symbols. */
+  | {
+      readonly kind: 'neighbour'
+      readonly constraint: Constraint
+      readonly cell: number
+      readonly other: number
+      readonly otherMask: number
+      readonly gone: number
+    }
+  /** Nothing on the board gives a digit here yet: no single puts one of these symbols into one of these cells. */
+  | { readonly kind: 'no-digit'; readonly cells: readonly number[]; readonly symbols: number }
   /** What is left for a cell is within the mask. */
   | { readonly kind: 'options'; readonly cell: number; readonly mask: number }
   /** In these cells, the symbol can only be in those. */

@@ -1,4 +1,5 @@
 import { countBits } from '../puzzle/bits'
+import { clueAgrees } from './clueAgrees'
 import { showCandidates } from './marks'
 import { cellsSlot, optionsText, silently } from './slots'
 import type { Stage } from './stage'
@@ -20,7 +21,8 @@ export function tellKnockOn(stage: Stage, cell: number, most: number): void {
       knowledge.values[peer]! < 0 &&
       count >= 2 &&
       count <= widest &&
-      desk.cells[peer]!.centre.size !== count
+      desk.cells[peer]!.centre.size !== count &&
+      clueAgrees(stage, peer, knowledge.candidates[peer]!)
     )
   })
   const same = (peer: number) => (layout.regionOf[peer] === layout.regionOf[cell] ? 0 : 1)

@@ -58,6 +58,8 @@ export function lookAtClue(stage: Stage): Look | null {
   return {
     key: `clue ${puzzle.constraints.indexOf(clue)}`,
     line: LINES[clue.kind],
+    cells: clue.cells,
+    symbols: layout.all,
     facts,
     slots: {
       cage: clueSlot(stage, clue),

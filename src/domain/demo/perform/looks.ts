@@ -17,6 +17,9 @@ export interface Look {
   readonly line: LineName
   readonly slots: Slots
   readonly facts: readonly Fact[]
+  /** What is given up: no digit of these is to be had in these cells. */
+  readonly cells: readonly number[]
+  readonly symbols: number
 }
 
 /** `near` is the cell the eye is on; -1 for none. */
@@ -46,6 +49,8 @@ const places: Looker = (stage, near, matters) => {
   return {
     key: `places ${house.kind} ${house.index} ${symbol}`,
     line: 'lookPlaces',
+    cells: house.cells,
+    symbols: 1 << symbol,
     facts: [{ kind: 'places', house: house.cells, symbol, cells }],
     slots: {
       ...symbolSlots(stage, symbol),
@@ -67,6 +72,8 @@ const cell: Looker = (stage, near) => {
   return {
     key: `cell ${index}`,
     line: 'lookCell',
+    cells: [index],
+    symbols: layout.all,
     facts: [{ kind: 'options', cell: index, mask }],
     slots: {
       this: cellsSlot(stage, [index]),
@@ -78,12 +85,12 @@ const cell: Looker = (stage, near) => {
   }
 }
 
-/** What a half-full house still needs, where nothing in it is forced. */
+/** What a half-full house still needs. */
 const missing: Looker = (stage, near) => {
   const { knowledge, layout } = stage
   const house = houseNear(stage, near)
   const open = house.cells.filter((c) => knowledge.values[c]! < 0)
-  if (open.length < 3 || open.length > 5 || isForced(stage, house)) return null
+  if (open.length < 3 || open.length > 5) return null
   const mask = house.cells.reduce(
     (left, c) => (knowledge.values[c]! >= 0 ? left & ~(1 << knowledge.values[c]!) : left),
     layout.all,
@@ -91,17 +98,11 @@ const missing: Looker = (stage, near) => {
   return {
     key: `missing ${house.kind} ${house.index}`,
     line: 'lookMissing',
+    cells: open,
+    symbols: layout.all,
     facts: [{ kind: 'missing', house: house.cells, mask }],
     slots: { house: houseSlot(stage, house), missing: symbolList(stage, bitsOf(mask)) },
   }
-}
-
-function isForced({ knowledge, layout }: Stage, house: House): boolean {
-  const open = house.cells.filter((c) => knowledge.values[c]! < 0)
-  if (open.some((c) => countBits(knowledge.candidates[c]!) === 1)) return true
-  for (let symbol = 0; symbol < layout.size; symbol++)
-    if (placesFor(knowledge, open, symbol).length === 1) return true
-  return false
 }
 
 /** How many of a digit there are. */
@@ -109,15 +110,19 @@ const count: Looker = (stage, _, matters) => {
   const { knowledge, layout } = stage
   const symbol = symbolFor(stage, matters)
   const cells = [...knowledge.values.keys()].filter((c) => knowledge.values[c] === symbol)
-  if (cells.length < 3 || cells.length === layout.size) return null
+  if (cells.length < 3 || cells.length > layout.size - 2) return null
   return {
     key: `count ${symbol}`,
     line: 'lookCount',
+    cells: [...knowledge.values.keys()],
+    symbols: 1 << symbol,
     facts: [{ kind: 'count', symbol, count: cells.length }],
     slots: {
       ...symbolSlots(stage, symbol),
       hand: silently(stage.point(cells)),
       count: numberWord(cells.length),
+      left: numberWord(layout.size - cells.length),
+      much: cells.length * 2 > layout.size ? 'more than half of them' : 'not a lot',
     },
   }
 }
@@ -141,6 +146,8 @@ const halfFish: Looker = (stage, _, matters) => {
   return {
     key: `half ${house.kind} ${house.index} ${symbol}`,
     line: 'lookNoLine',
+    cells: house.cells,
+    symbols: 1 << symbol,
     facts: [
       { kind: 'places', house: house.cells, symbol, cells },
       { kind: 'no-partner', house, symbol },
@@ -159,14 +166,24 @@ const halfFish: Looker = (stage, _, matters) => {
 /** Steps after which a thing may be looked at again. */
 const FRESH_AFTER = 12
 
+/** Rank of what is seen at once. */
+const SINGLES = 2
+
 /** Share of the looks that stay where the eye is. */
 const STAYS = 0.75
 
 /**
  * Looks at something that leads nowhere, near a cell (-1: anywhere), clues first where there are any; false when nothing
- * was fit to be said. `matters` is a step that is soon to be found: the eye keeps to its digits. Nobody wants to hear the same failure twice: each sentence for it is said once a solve.
+ * was fit to be said. `goal` is the digit found next and `matters` a step that is soon to be found: the eye keeps to
+ * what matters, and nothing is given up that is then done. Nobody wants to hear the same failure twice: each sentence
+ * for it is said once a solve.
  */
-export function lookAround(stage: Stage, near = -1, matters: Deduction | null = null): boolean {
+export function lookAround(
+  stage: Stage,
+  goal: Deduction | null,
+  near = -1,
+  matters: Deduction | null = null,
+): boolean {
   const clues = stage.puzzle.constraints.length > 0
   const lookers: [Looker, number][] = [
     [places, 4],
@@ -176,6 +193,9 @@ export function lookAround(stage: Stage, near = -1, matters: Deduction | null = 
     [halfFish, stage.layout.size < 9 ? 0 : clues ? 0.4 : 1.5],
     [lookAtClue, clues ? 5 : 0],
   ]
+  const singles = stage.techniques.filter(({ rank }) => rank <= SINGLES)
+  const found = singles.flatMap((technique) => technique.find(stage.knowledge))
+  const ready = goal ? [...found, goal] : found
   for (let tries = 0; tries < 40; tries++) {
     const [looker] = stage.random.weighted(lookers, ([, weight]) => weight)
     const look = looker(stage, matters || stage.random.chance(STAYS) ? near : -1, matters)
@@ -184,9 +204,13 @@ export function lookAround(stage: Stage, near = -1, matters: Deduction | null = 
     if (uses >= stage.voice.count(look.line)) continue
     const last = stage.looked.get(look.key)
     if (last !== undefined && stage.steps.length - last < FRESH_AFTER) continue
+    const { cells, symbols } = look
+    if (ready.some(({ place: at }) => at && cells.includes(at.cell) && symbols & (1 << at.symbol)))
+      continue
     stage.looked.set(look.key, stage.steps.length)
     stage.lookUses.set(look.line, uses + 1)
     for (const fact of look.facts) stage.claim(fact)
+    stage.claim({ kind: 'no-digit', cells, symbols })
     stage.say(look.line, look.slots)
     return true
   }

@@ -1,61 +1,100 @@
-import { countBits } from '../puzzle/bits'
+import { bitsOf, countBits } from '../puzzle/bits'
 import type { House } from '../puzzle/layout'
 import { applyDeduction } from '../solve/apply'
 import type { Deduction } from '../solve/deduction'
-import { copyKnowledge, isBroken, type Knowledge, place, placesFor } from '../solve/knowledge'
-import type { Technique } from '../solve/technique'
+import { copyKnowledge, type Knowledge, place } from '../solve/knowledge'
 import type { DeskCell } from './desk'
-import { enter } from './marks'
 import { cellsSlot, houseKind, houseText, optionsText, silently, symbolSlots } from './slots'
 import type { Stage } from './stage'
+import { takeStep } from './takeStep'
+import { tellInRun } from './tell/inRun'
+import { placeSlots } from './tell/placeSlots'
+import { tellSeen } from './tell/singles'
 
-/** How many values may follow from a wrong digit before it shows. */
-const LEAST_FALLOUT = 1
-const MOST_FALLOUT = 5
+/** Values that follow from a wrong digit before somebody notices, at most. */
+const MOST_FALLOUT = 3
 
+/** Candidates of a cell in which one may be overlooked. */
+const MOST_CANDIDATES = 3
+
+/** A step harder than this is not seen at a glance. */
+const SINGLES = 2
+const CLUES = 5
+
+/**
+ * A wrong digit, and why it is one: the right digit has no other place in its house. So what gives the mistake away
+ * also says what belongs there, and the solver puts it right at once.
+ */
 export interface Slip {
   readonly cell: number
   readonly wrong: number
-  /** What follows by singles until the board breaks. */
+  readonly right: number
+  /** The house in which the right digit has no other cell. */
+  readonly house: House
+  /** The single that should have been seen. */
+  readonly proof: Deduction
+  /** What follows from the wrong digit by singles before it is noticed. */
   readonly steps: readonly Deduction[]
 }
 
-/** A wrong digit that looks right and breaks the board after a few more; null when there is none just now. */
+/** A digit that could be overlooked in favour of another the cell can still hold; null when there is none just now. */
 export function findSlip(stage: Stage): Slip | null {
-  const { knowledge, puzzle, random } = stage
-  const singles = stage.techniques.filter((technique) => technique.rank <= 2)
-  const cells = [...knowledge.values.keys()].filter((cell) => {
-    const count = countBits(knowledge.candidates[cell]!)
-    return knowledge.values[cell]! < 0 && count >= 2 && count <= 3
+  const { knowledge, random, desk, puzzle } = stage
+  const singles = stage.techniques.filter(({ rank }) => rank <= SINGLES)
+  const ready = singles.flatMap((technique) => technique.find(knowledge))
+  const proofs = ready.filter(({ technique, place: at }) => {
+    const count = at ? countBits(knowledge.candidates[at.cell]!) : 0
+    return technique === 'hidden-single' && count >= 2 && count <= MOST_CANDIDATES
   })
-  for (const cell of random.shuffle(cells).slice(0, 24))
-    for (let symbol = 0; symbol < puzzle.size; symbol++) {
-      if (symbol === puzzle.solution[cell] || !(knowledge.candidates[cell]! & (1 << symbol)))
-        continue
-      const steps = falloutOf(knowledge, cell, symbol, singles)
-      if (steps && steps.length >= LEAST_FALLOUT && steps.length <= MOST_FALLOUT)
-        return { cell, wrong: symbol, steps }
+  // Who has both digits written in a cell does not overlook one of them.
+  const noted = ({ place: at }: Deduction) =>
+    desk.cells[at!.cell]!.centre.has(puzzle.symbols[at!.symbol]!) ? 1 : 0
+  for (const proof of random.shuffle(proofs).sort((a, b) => noted(a) - noted(b))) {
+    const { cell, symbol: right } = proof.place!
+    for (const wrong of random.shuffle(bitsOf(knowledge.candidates[cell]!))) {
+      if (wrong === right || forbiddenByClue(stage, cell, wrong)) continue
+      const steps = falloutOf(stage, cell, wrong, ready)
+      if (steps.length > 0) return { cell, wrong, right, house: proof.houses[0]!, proof, steps }
     }
+  }
   return null
 }
 
+/** True where one look at a clue would forbid the symbol. */
+function forbiddenByClue({ knowledge, techniques }: Stage, cell: number, symbol: number): boolean {
+  return techniques.some(
+    (technique) =>
+      technique.rank > SINGLES &&
+      technique.rank <= CLUES &&
+      technique
+        .find(knowledge)
+        .some(({ removals }) => removals.some((r) => r.cell === cell && r.mask & (1 << symbol))),
+  )
+}
+
+/** Singles that only the wrong digit makes, one after the other, near each other where possible. */
 function falloutOf(
-  knowledge: Knowledge,
+  { knowledge, techniques, random }: Stage,
   cell: number,
-  symbol: number,
-  singles: readonly Technique[],
-): Deduction[] | null {
-  const work = copyKnowledge(knowledge)
-  place(work, cell, symbol)
+  wrong: number,
+  ready: readonly Deduction[],
+): Deduction[] {
+  const keyOf = ({ place: at }: Deduction) => `${at?.cell} ${at?.symbol}`
+  const known = new Set(ready.map(keyOf))
+  const singles = techniques.filter(({ rank }) => rank <= SINGLES)
+  const work: Knowledge = copyKnowledge(knowledge)
+  place(work, cell, wrong)
   const steps: Deduction[] = []
+  const most = 1 + random.below(MOST_FALLOUT)
   let near = cell
-  while (!isBroken(work)) {
-    if (steps.length > MOST_FALLOUT) return null
-    const found = singles.flatMap((technique) => technique.find(work))
+  while (steps.length < most) {
+    const found = singles
+      .flatMap((technique) => technique.find(work))
+      .filter((step) => step.place && !known.has(keyOf(step)))
     const sees = (step: Deduction) =>
       work.layout.sees[step.place!.cell * work.layout.cellCount + near] === 1
     const step = found.find(sees) ?? found[0]
-    if (!step?.place) return null
+    if (!step?.place) break
     steps.push(step)
     near = step.place.cell
     applyDeduction(work, step)
@@ -63,37 +102,37 @@ function falloutOf(
   return steps
 }
 
-/** Makes the slip, follows it, notices, and takes it all back. `follow` tells a step as any other. */
+/** Makes the slip, follows it, notices, takes it all back and puts it right. `follow` tells a step as any other. */
 export function performSlip(stage: Stage, slip: Slip, follow: (step: Deduction) => void): void {
-  const { puzzle, speaker, desk } = stage
+  const { speaker, desk, puzzle } = stage
   const saved = copyKnowledge(stage.knowledge)
   const marks = desk.cells.map(copyMarks)
   const from = speaker.clock
-  const { cell, wrong } = slip
+  const { cell, wrong, right, house } = slip
+  const noted = desk.cells[cell]!.centre.has(puzzle.symbols[right]!)
   stage.misled = true
-  stage.say('slip', {
-    ...symbolSlots(stage, wrong),
-    this: cellsSlot(stage, [cell]),
-    here: { text: 'here', act: stage.point([cell]) },
-    thats: { text: "that's", act: stage.point([cell]) },
-    enter: silently(enter(stage, cell, wrong)),
-  })
-  const entered = desk.freeAt
+  // Told like any other digit: what the cell sees is true, only one thing that it does not see is passed over.
+  stage.say('nakedAsk', { this: cellsSlot(stage, [cell]) })
+  if (!noted) tellSeen(stage, cell, wrong)
+  stage.say('nakedPlace', placeSlots(stage, cell, wrong))
+  speaker.waitUntil(desk.freeAt)
+  const entered = desk.actions.findLast(({ type }) => type === 'vl')!.time
   place(stage.knowledge, cell, wrong)
   for (const step of slip.steps) follow(step)
   const noticed = speaker.clock
   stage.say('doubt')
-  tellBroken(stage)
-  stage.say('search')
+  stage.claim({ kind: 'places', house: house.cells, symbol: right, cells: [] })
+  stage.say('brokenHouse', brokenSlots(stage, house, right))
   stage.misled = false
-  stage.say('found', {
+  stage.say(noted ? 'foundNoted' : 'found', {
     ...symbolSlots(stage, wrong),
     this: cellsSlot(stage, [cell]),
-    right: optionsText(stage, 1 << puzzle.solution[cell]!),
+    kind: houseKind(stage, house),
+    right: optionsText(stage, 1 << right),
   })
   const fallout = slip.steps.map((step) => step.place!.cell)
   const undone = [...fallout].reverse()
-  stage.say(fallout.length > 0 ? 'undo' : 'undoOne', {
+  stage.say('undo', {
     act: silently((time) => {
       let done = time
       for (const out of [...undone, cell]) done = desk.erase(out, done)
@@ -103,36 +142,16 @@ export function performSlip(stage: Stage, slip: Slip, follow: (step: Deduction) 
   speaker.waitUntil(desk.freeAt)
   const corrected = desk.freeAt
   stage.knowledge = saved
-  stage.say('recovered')
-  stage.mistakes.push({
-    cell,
-    wrong,
-    right: puzzle.solution[cell]!,
-    entered,
-    noticed,
-    corrected,
-    fallout,
-  })
+  stage.mistakes.push({ cell, wrong, right, entered, noticed, corrected, fallout })
+  putRight(stage, slip)
   stage.chapters.push({ kind: 'mistake', from, to: speaker.clock })
 }
 
-function tellBroken(stage: Stage): void {
-  const { knowledge, layout } = stage
-  const cell = [...knowledge.candidates.keys()].find((c) => knowledge.candidates[c] === 0)
-  if (cell !== undefined) {
-    stage.claim({ kind: 'options', cell, mask: 0 })
-    stage.say('brokenCell', { this: cellsSlot(stage, [cell]), this2: 'there' })
-    return
-  }
-  for (const house of layout.houses)
-    for (let symbol = 0; symbol < layout.size; symbol++) {
-      if (house.cells.some((c) => knowledge.values[c] === symbol)) continue
-      if (placesFor(knowledge, house.cells, symbol).length > 0) continue
-      stage.claim({ kind: 'places', house: house.cells, symbol, cells: [] })
-      stage.say('brokenHouse', brokenSlots(stage, house, symbol))
-      return
-    }
-  throw new Error('a slip that broke nothing')
+/** What the contradiction has shown goes in: nobody leaves it out after having said it. */
+function putRight(stage: Stage, { proof }: Slip): void {
+  const from = stage.speaker.clock
+  tellInRun(stage, proof, 'putRight')
+  takeStep(stage, proof, from)
 }
 
 function brokenSlots(stage: Stage, house: House, symbol: number) {

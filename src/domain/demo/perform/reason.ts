@@ -1,5 +1,8 @@
-import type { TechniqueId } from '../solve/deduction'
+import type { Deduction, TechniqueId } from '../solve/deduction'
+import { optionsText, symbolSlots } from './slots'
 import type { Stage } from './stage'
+import { clueNoun } from './tell/clueDigit'
+import { partnersOf } from './tell/partners'
 
 /** What is said of a digit that a deduction took away; each completes "it can't be these cells, …". */
 const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
@@ -48,13 +51,17 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
   'kropki-pair': [
     'because of the dot',
     'from the dot',
-    'because its neighbour could not follow',
+    'because nothing could follow it across the dot',
     'thanks to the dot',
     'because the dot would complain',
+    'since a dot says otherwise',
+    'as the dot will not have it',
+    'by the rule of the dot',
+    'because it would be alone on its dot',
   ],
   'xv-pair': [
     'because of the X and V clues',
-    'because its partner would have to be something impossible',
+    'because the partner would have to be something impossible',
     'from the sums',
     'thanks to the X or the V',
     'because the pair would not add up',
@@ -63,9 +70,9 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
     'because of the whisper line',
     'because of the green line',
     'from the whisper',
-    'because it would be too close to its neighbour',
+    'because it would be too close to the next cell',
     'thanks to the whisper',
-    'since its neighbour would be less than five away',
+    'since the next cell would be less than five away',
   ],
   polarity: ['because of the colours', 'from low and high', 'because it is the wrong colour'],
   'renban-range': [
@@ -77,7 +84,7 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
   ],
   'palindrome-mirror': [
     'because of the palindrome',
-    'because its twin cannot be that',
+    'because the twin cannot be that',
     'from the other end of the line',
     'since its mirror image says no',
     'thanks to the grey line',
@@ -115,20 +122,54 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
  */
 export function reasonText(stage: Stage, cells: readonly number[], symbol: number): string {
   const ids = [...new Set(cells.map((cell) => techniqueThatTook(stage, cell, symbol)))]
-  if (ids.length > 1)
-    return stage.random.pick([
-      'for one reason or another',
-      'from things we have done before',
-      'by what we have worked out so far',
+  if (ids.length > 1) return inTurn(stage, 'several', SEVERAL)
+  const only = cells.length === 1 ? cells[0] : undefined
+  return (only === undefined ? null : acrossClue(stage, only, symbol)) ?? reasonOf(stage, ids[0])
+}
+
+const SEVERAL = [
+  'for one reason or another',
+  'from things we have done before',
+  'by what we have worked out so far',
+  'for the reasons we had',
+]
+
+/** The next of some words, so that none comes back before the others; where it begins is chance. */
+function inTurn(stage: Stage, key: string, words: readonly string[]): string {
+  const turn = stage.turns.get(key) ?? stage.random.below(words.length)
+  stage.turns.set(key, turn + 1)
+  return words[turn % words.length]!
+}
+
+/** What stands, or cannot stand, across the clue that took a symbol from a cell; null where that is a long story. */
+function acrossClue(stage: Stage, cell: number, symbol: number): string | null {
+  const step = stepThatTook(stage, cell, symbol)
+  const clue = step?.constraints[0]
+  if (clue?.kind !== 'kropki' && clue?.kind !== 'xv') return null
+  const other = clue.cells.find((c) => c !== cell)!
+  const across = clue.kind === 'kropki' ? 'across the dot' : `across the ${clueNoun(clue)}`
+  const value = stage.knowledge.values[other]!
+  const partners = partnersOf(stage, clue, symbol)
+  if (value >= 0)
+    return inTurn(stage, 'across', [
+      `with ${symbolSlots(stage, value).a} ${across}`,
+      `not with ${symbolSlots(stage, value).a} on the other side`,
+      `because there is ${symbolSlots(stage, value).a} ${across}`,
     ])
-  return reasonOf(stage, ids[0])
+  if (partners === 0 || stage.random.chance(0.4)) return null
+  return inTurn(stage, 'want', [
+    `because it would want ${optionsText(stage, partners)} ${across}`,
+    `since ${optionsText(stage, partners)} would have to be ${across}`,
+  ])
 }
 
 /** What is said when this technique took something away; undefined is one that nobody remembers. */
 export function reasonOf(stage: Stage, id: TechniqueId | undefined): string {
   const words = id ? WORDS[id] : undefined
-  return words ? stage.random.pick(words) : 'from before'
+  return words ? inTurn(stage, id!, words) : inTurn(stage, 'before', BEFORE)
 }
+
+const BEFORE = ['from before', 'as we have seen', 'that went earlier on']
 
 /** The technique of the last deduction that took the symbol from the cell. */
 export function techniqueThatTook(
@@ -136,8 +177,11 @@ export function techniqueThatTook(
   cell: number,
   symbol: number,
 ): TechniqueId | undefined {
-  const step = stage.steps.findLast(({ deduction }) =>
+  return stepThatTook(stage, cell, symbol)?.technique
+}
+
+function stepThatTook(stage: Stage, cell: number, symbol: number): Deduction | undefined {
+  return stage.steps.findLast(({ deduction }) =>
     deduction.removals.some((removal) => removal.cell === cell && removal.mask & (1 << symbol)),
-  )
-  return step?.deduction.technique
+  )?.deduction
 }

@@ -15,6 +15,7 @@ export function recap(stage: Stage): void {
       cells: silently(stage.point(key.deduction.cells)),
       count: numberWord(before),
       digits: before === 1 ? 'digit' : 'digits',
+      were: before === 1 ? 'was' : 'were',
     })
   }
   if (mistakes.length > 0)

@@ -1,5 +1,5 @@
 import { countBits } from '../puzzle/bits'
-import { applyDeduction } from '../solve/apply'
+import type { Constraint } from '../puzzle/constraint'
 import type { Deduction } from '../solve/deduction'
 import { digitsThatRun } from '../solve/digitsThatRun'
 import { openCells } from '../solve/knowledge'
@@ -18,11 +18,20 @@ import { performRun } from './run'
 import type { Script } from './script'
 import { silently, symbolSlots, symbolWord } from './slots'
 import type { Stage } from './stage'
+import { takeStep } from './takeStep'
 import { teach } from './teach'
 import { techniqueName } from './techniqueName'
+import { giverOf, isClueDigit, isReasonFor, tellClueDigit } from './tell/clueDigit'
 import { tell } from './tell/tell'
 import { fillCandidates, think, wander } from './think'
 import { symbolsToTour, tourSymbol } from './tour'
+
+/** Share of open cells from which a clue's digit is put down to the clue and no more. */
+const CLUE_ALONE = 0.4
+
+/** Chance that a clue's part in a hidden single is told as its reason, not beforehand: early, and near the end. */
+const AS_REASON = 0.6
+const AS_REASON_LATE = 0.9
 
 /** Chance of writing down what a digit does to cells near it. */
 const KNOCK_ON = 0.8
@@ -94,31 +103,54 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
   const { random } = stage
   const key = progress.opened ? null : keyOf(stage, script, plan)
   const breakIn = key !== null
+  const goal = plan.steps[plan.steps.length - 1] ?? null
   const hard = plan.hardest >= HARD_RANK || plan.steps.length >= LONG_PLAN
   const from = stage.speaker.clock
   if (breakIn) {
     progress.opened = true
     progress.openedAt = shareLeft(stage, progress)
     if (script.fill > 0) fillCandidates(stage, script.fill, 4)
-    think(stage, script.think, key)
+    think(stage, script.think, goal, key)
     tellHunch(stage, key)
     stage.say('insight')
   } else if (hard) {
-    if (script.ponder > 0) think(stage, 1 + random.below(script.ponder))
+    if (script.ponder > 0) think(stage, 1 + random.below(script.ponder), goal)
     stage.say('hardStep')
   } else if (plan.steps.length > 1 && stage.steps.length > 0 && random.chance(0.3))
     stage.say('next')
   const left = shareLeft(stage, progress)
-  const target = plan.steps[plan.steps.length - 1]?.place?.cell ?? -1
   if (!hard && !breakIn && random.chance(script.detour * wandering(left, progress)))
-    detour(stage, target)
+    detour(stage, goal)
   const detail = stage.persona.thorough * (left > 0.5 ? 1 : left > 0.2 ? 0.8 : 0.45)
   let previous: Deduction | null = null
+  const silent = breakIn ? new Set<Deduction>() : silentLeads(stage, plan.steps, left)
   for (const [i, step] of plan.steps.entries()) {
+    if (silent.has(step)) {
+      stage.claim({ kind: 'deduction', deduction: step })
+      stage.speaker.waitUntil(stage.desk.freeAt)
+      takeStep(stage, step, stage.speaker.clock)
+      continue
+    }
+    const next = plan.steps[i + 1]
+    if (
+      next &&
+      step !== key &&
+      !script.beginner &&
+      isClueDigit(step, next) &&
+      joins(stage, step, next, left)
+    ) {
+      performJoined(stage, script, step, next, progress, detail)
+      break
+    }
     if (i > 0 && i < plan.steps.length - 1 && random.chance(0.35)) stage.say('link')
     if (breakIn && i > 0 && step.place) stage.say('whatItGives')
-    performStep(stage, script, step, progress, previous, breakIn ? 1 : detail)
+    performStep(stage, script, step, progress, previous, breakIn || silent.size > 0 ? 1 : detail)
     previous = step
+    const lone = step === key || (breakIn && !stage.opener) ? null : loneAfter(stage, step, next)
+    if (lone) {
+      performStep(stage, script, lone, progress, step, detail)
+      break
+    }
     if (step === key) {
       stage.opener = step
       stage.say('breakIn', {
@@ -131,6 +163,51 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
   }
   if (!breakIn) teachLater(stage, plan, progress)
   if (breakIn) stage.chapters.push({ kind: 'break-in', from, to: stage.speaker.clock })
+}
+
+/** The digit of a cell that a step has brought down to one, where the plan does not go on with it: it goes in at once. */
+function loneAfter(stage: Stage, step: Deduction, next: Deduction | undefined): Deduction | null {
+  if (step.place || next?.technique === 'naked-single') return null
+  const technique = stage.techniques.find(({ id }) => id === 'naked-single')
+  const lone = technique
+    ?.find(stage.knowledge)
+    .find(({ place }) => step.removals.some(({ cell }) => cell === place!.cell))
+  return lone ?? null
+}
+
+/** A digit across the clue tells the whole of it; anything longer is only put down to its clue once the rest runs. */
+function joins(stage: Stage, step: Deduction, next: Deduction, left: number): boolean {
+  return giverOf(stage, step, next.place!.cell) !== undefined || left < CLUE_ALONE
+}
+
+/** A digit and the clue that gives it, in one breath. */
+function performJoined(
+  stage: Stage,
+  script: Script,
+  step: Deduction,
+  single: Deduction,
+  progress: Progress,
+  detail: number,
+): void {
+  const from = stage.speaker.clock
+  const first = !stage.steps.some(({ deduction }) => deduction.place)
+  const lit = stage.knowledge.constraints
+  tellClueDigit(stage, step, single)
+  takeStep(stage, step, from)
+  takeStep(stage, single, from)
+  afterDigit(stage, script, single, progress, { first, lit, detail })
+}
+
+/**
+ * The clue steps of a plan that are left to be given as the reason in the hidden single they lead to: each takes its
+ * digit from cells of its house that no value keeps it from.
+ */
+function silentLeads(stage: Stage, steps: readonly Deduction[], left: number): Set<Deduction> {
+  const leads = steps.slice(0, -1)
+  const last = steps[steps.length - 1]
+  const all = leads.length > 0 && leads.every((step) => isReasonFor(step, last))
+  const chance = left < CLUE_ALONE ? AS_REASON_LATE : AS_REASON
+  return new Set(all && stage.random.chance(chance) ? leads : [])
 }
 
 /** A technique used for the first time may be worth a word in general, once the digit is in. */
@@ -148,8 +225,9 @@ function wandering(left: number, progress: Progress): number {
 }
 
 /** One or two things looked at, near where the next digit will be, before the eye finds what it finds. */
-function detour(stage: Stage, near: number): void {
-  for (let i = stage.random.chance(0.3) ? 2 : 1; i > 0; i--) lookAround(stage, near)
+function detour(stage: Stage, goal: Deduction | null): void {
+  for (let i = stage.random.chance(0.3) ? 2 : 1; i > 0; i--)
+    lookAround(stage, goal, goal?.place?.cell ?? -1)
   if (stage.random.chance(0.4)) {
     wander(stage)
     stage.say('turn')
@@ -178,6 +256,7 @@ function performStep(
   previous: Deduction | null,
   detail: number,
 ): void {
+  const { random } = stage
   const from = stage.speaker.clock
   const first = step.place !== null && !stage.steps.some(({ deduction }) => deduction.place)
   const mistyped = step.place ? fumbleFor(stage, script, step.place.symbol) : null
@@ -186,6 +265,8 @@ function performStep(
   tell(stage, step, { previous, detail, breakIn: false })
   stage.fumble = null
   if (step.place && mistyped !== null) {
+    // The wrong key shows before anybody can speak of it.
+    stage.speaker.waitUntil(stage.desk.freeAt + random.between(0.2, 0.6))
     stage.say('fumble', {
       ...symbolSlots(stage, step.place.symbol),
       wrong: symbolWord(stage, mistyped),
@@ -193,25 +274,26 @@ function performStep(
       fixed: silently(enter(stage, step.place.cell, step.place.symbol)),
     })
   }
-  applyDeduction(stage.knowledge, step)
-  stage.speaker.waitUntil(stage.desk.freeAt)
-  const rank = stage.techniques.find(({ id }) => id === step.technique)?.rank ?? 0
-  stage.steps.push({
-    deduction: step,
-    rank,
-    from,
-    to: stage.speaker.clock,
-    misled: stage.misled,
-  })
+  takeStep(stage, step, from)
   if (
     step.technique === 'simple-colouring' ||
     step.technique === 'parity' ||
     step.technique === 'polarity'
   )
     progress.coloured = true
-  if (!step.place) return
+  if (step.place) afterDigit(stage, script, step, progress, { first, lit, detail })
+}
+
+/** What follows a digit: the light it brings, checks, tidying, a remark, what it does to cells near it. */
+function afterDigit(
+  stage: Stage,
+  script: Script,
+  step: Deduction,
+  progress: Progress,
+  { first, lit, detail }: { first: boolean; lit: readonly Constraint[]; detail: number },
+): void {
   const { random } = stage
-  const { cell, symbol } = step.place
+  const { cell, symbol } = step.place!
   progress.attention = { cell, symbol }
   if (first) stage.say('afterFirst')
   tellReveal(stage, lit)
@@ -221,8 +303,8 @@ function performStep(
   }
   tidyAfter(stage, cell, symbol)
   remarkAfter(stage, cell, symbol, detail)
-  if (!stage.misled && stage.random.chance(KNOCK_ON * detail))
-    tellKnockOn(stage, cell, 1 + stage.random.below(4))
+  if (!stage.misled && random.chance(KNOCK_ON * detail))
+    tellKnockOn(stage, cell, 1 + random.below(4))
 }
 
 /** Digits of a lesson that are checked in any case. */

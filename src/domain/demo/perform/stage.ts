@@ -1,3 +1,4 @@
+import type { Constraint } from '../puzzle/constraint'
 import type { DemoPuzzle } from '../puzzle/demoPuzzle'
 import type { Layout } from '../puzzle/layout'
 import type { Random } from '../random/random'
@@ -81,8 +82,16 @@ export interface Stage {
   readonly looked: Map<string, number>
   /** The step that opened the puzzle; null before it. */
   opener: Deduction | null
+  /** The cell whose digit was the last thing said, so that it only needs writing; -1 for none. */
+  named: number
+  /** Words said when the last step was done. */
+  wordsAtStep: number
   /** The next digit is mistyped as this symbol; null for none. */
   fumble: number | null
+  /** Clues that were spoken of since the clock started. */
+  readonly spokenOf: Set<Constraint>
+  /** How often each kind of reason was given: the next one is another. */
+  readonly turns: Map<string, number>
   /** How often a kind of fruitless look was spoken of. */
   readonly lookUses: Map<LineName, number>
   /** Says one of the lines of that name, chosen so that they do not repeat soon. */
@@ -134,9 +143,13 @@ export function createStage(setting: StageSetting): Stage {
     chapters: [],
     misled: false,
     fumble: null,
+    wordsAtStep: 0,
+    named: -1,
     opener: null,
     looked: new Map(),
     lookUses: new Map(),
+    spokenOf: new Set(),
+    turns: new Map(),
     say(line, slots = {}) {
       const continues = midSentence()
       const pieces = renderTemplate(voice.pick(line, slots), slots, wording, continues)

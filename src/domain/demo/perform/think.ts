@@ -1,5 +1,6 @@
 import { countBits } from '../puzzle/bits'
 import type { Deduction } from '../solve/deduction'
+import { clueAgrees } from './clueAgrees'
 import { lookAround } from './looks'
 import { showCandidates } from './marks'
 import { cellsSlot, optionsText, silently } from './slots'
@@ -7,16 +8,22 @@ import type { Stage } from './stage'
 
 /**
  * A think of so many looks; the hand wanders meanwhile, and the eye is drawn more and more to what will turn out to
- * matter. Adds a chapter when it is a long one.
+ * matter. `goal` is the digit that the think leads to. Adds a chapter when it is a long one.
  */
-export function think(stage: Stage, looks: number, matters: Deduction | null = null): void {
+export function think(
+  stage: Stage,
+  looks: number,
+  goal: Deduction | null,
+  matters: Deduction | null = null,
+): void {
   const { random, speaker } = stage
   const from = speaker.clock
   const placed = stage.steps.some(({ deduction }) => deduction.place)
   stage.say(placed ? 'stuckStart' : 'stuckAtOnce')
   for (let i = 0; i < looks; i++) {
     const drawn = matters !== null && random.chance((i + 1) / (looks + 1))
-    if (!lookAround(stage, drawn ? random.pick(matters.cells) : -1, drawn ? matters : null)) break
+    const near = drawn ? random.pick(matters.cells) : -1
+    if (!lookAround(stage, goal, near, drawn ? matters : null)) break
     if (random.chance(0.25)) {
       if (random.chance(0.5)) wander(stage)
       stage.say('mull')
@@ -42,7 +49,10 @@ export function fillCandidates(stage: Stage, most: number, widest: number): void
     .filter((cell) => {
       const count = countBits(knowledge.candidates[cell]!)
       return (
-        knowledge.values[cell]! < 0 && count <= widest && desk.cells[cell]!.centre.size !== count
+        knowledge.values[cell]! < 0 &&
+        count <= widest &&
+        desk.cells[cell]!.centre.size !== count &&
+        clueAgrees(stage, cell, knowledge.candidates[cell]!)
       )
     })
     .sort(

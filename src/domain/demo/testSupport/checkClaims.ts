@@ -2,7 +2,7 @@ import type { Fact } from '../perform/fact'
 import type { Claim, Stage } from '../perform/stage'
 import type { Constraint } from '../puzzle/constraint'
 import type { Deduction } from '../solve/deduction'
-import { type OwnPuzzle, ownPuzzle } from './ownRules'
+import { type OwnPuzzle, obeys, ownPuzzle } from './ownRules'
 import { fillings, type Options } from './ownSolver'
 
 /** What is known at a claim: the values on the board, and symbols excluded by the deductions said before. */
@@ -26,6 +26,11 @@ export function checkClaims(stage: Stage): string[] {
   const key = (cell: number, symbol: number) => cell * 32 + symbol
   const wrong: string[] = []
   let done = 0
+  let pending: (() => void) | null = null
+  const settle = () => {
+    pending?.()
+    pending = null
+  }
   for (const [index, claim] of claims.entries()) {
     for (; done < claim.actions; done++) {
       const action = desk.actions[done]!
@@ -34,6 +39,8 @@ export function checkClaims(stage: Stage): string[] {
       else if (action.type === 'cl' && action.value === '0') values[cell] = -1
     }
     if (!claim.misled) goneMisled.clear()
+    // How a clue's neighbours explain a step is said of the board as it was before the step.
+    if (claim.fact.kind !== 'neighbour') settle()
     const known: Known = {
       own,
       stage,
@@ -43,10 +50,19 @@ export function checkClaims(stage: Stage): string[] {
     }
     const fault = checkFact(known, claim.fact)
     if (fault) wrong.push(faultText(index, claim, fault))
-    if (claim.fact.kind !== 'deduction') continue
-    for (const { cell, mask } of claim.fact.deduction.removals)
+    if (claim.fact.kind === 'neighbour') {
+      const { cell, gone: mask } = claim.fact
       for (let symbol = 0; symbol < puzzle.size; symbol++)
         if (mask & (1 << symbol)) (claim.misled ? goneMisled : gone).add(key(cell, symbol))
+    }
+    if (claim.fact.kind !== 'deduction') continue
+    const { removals } = claim.fact.deduction
+    const into = claim.misled ? goneMisled : gone
+    pending = () => {
+      for (const { cell, mask } of removals)
+        for (let symbol = 0; symbol < puzzle.size; symbol++)
+          if (mask & (1 << symbol)) into.add(key(cell, symbol))
+    }
   }
   return wrong
 }
@@ -76,6 +92,21 @@ function checkFact(known: Known, fact: Fact): string | null {
     case 'seen':
       if (values[fact.by] !== fact.symbol) return `no such value in cell ${fact.by}`
       return own.different[fact.cell]!.has(fact.by) ? null : `${fact.by} does not see ${fact.cell}`
+    case 'neighbour':
+      return checkNeighbour(known, fact)
+    case 'no-digit': {
+      const single = fact.cells.find((cell) => {
+        const open = values[cell]! < 0 ? [...options(known, cell)] : []
+        const alone = (symbol: number) =>
+          own.houses.some(
+            (house) =>
+              house.includes(cell) &&
+              house.every((c) => c === cell || !options(known, c).has(symbol)),
+          )
+        return open.some((s) => fact.symbols & (1 << s) && (open.length === 1 || alone(s)))
+      })
+      return single === undefined ? null : `a digit goes into cell ${single} at once`
+    }
     case 'options': {
       const left = [...options(known, fact.cell)].filter((s) => !(fact.mask & (1 << s)))
       return left.length === 0 ? null : `cell ${fact.cell} may also be ${left}`
@@ -176,8 +207,32 @@ function checkDeduction(known: Known, step: Deduction): string | null {
   return null
 }
 
+/** Two cells that a clue makes neighbours: the other one's options are as said, and none of them goes with the symbols. */
+function checkNeighbour(known: Known, fact: Extract<Fact, { kind: 'neighbour' }>): string | null {
+  const { constraint, cell, other, otherMask, gone } = fact
+  const there = [...options(known, other)]
+  const more = there.filter((symbol) => !(otherMask & (1 << symbol)))
+  if (more.length > 0) return `cell ${other} may also be ${more}`
+  const pair: Constraint =
+    constraint.kind === 'kropki' || constraint.kind === 'xv'
+      ? constraint
+      : { ...constraint, cells: [cell, other] }
+  const at = (mine: number, theirs: number) => (c: number) =>
+    (c === cell ? mine : theirs) + known.stage.puzzle.base
+  const apart = known.own.different[cell]!.has(other)
+  const goes = (mine: number, theirs: number) =>
+    !(apart && mine === theirs) && obeys(pair, at(mine, theirs))
+  for (const symbol of known.stage.puzzle.symbols.keys())
+    if (gone & (1 << symbol) && there.some((theirs) => goes(symbol, theirs)))
+      return `${symbol} in cell ${cell} goes with cell ${other}`
+  return null
+}
+
 /** Under fog, a clue may be used when the light has reached all of it. */
-function isLit({ stage, values }: Known, clue: Constraint): boolean {
+export function isLit(
+  { stage, values }: Pick<Known, 'stage' | 'values'>,
+  clue: Constraint,
+): boolean {
   const { fogLights, solution, givens, size } = stage.puzzle
   if (!fogLights) return true
   return clue.cells.every(

@@ -1,6 +1,7 @@
 import { asideLines } from './lines/aside'
 import { cageLines } from './lines/cage'
 import { closingLines } from './lines/closing'
+import { clueDigitLines } from './lines/clueDigit'
 import { clueLines } from './lines/clues'
 import { fishLines } from './lines/fish'
 import { fogLines } from './lines/fog'
@@ -27,6 +28,7 @@ export const lines = {
   ...fogLines,
   ...cageLines,
   ...clueLines,
+  ...clueDigitLines,
   ...tourLines,
   ...teachLines,
   ...thinkLines,

@@ -29,7 +29,7 @@ export const kropki = part({
       "I've never been sure if a black dot is grumpy or just strict.",
       "There's a nice rhythm to this. Dot, digit, dot, digit.",
       "If you squint, it's a domino set that somebody has dropped.",
-      "I've thrown away almost everything I knew about those digits, and it still works. That's parity, and I never get used to it.",
+      'I keep thinking of that chain at the start. I threw away almost everything I knew about three digits, and it still worked.',
       "I'm told there are puzzles where all the dots are given. I'd miss the suspense.",
       "Odd. Even. Odd. It's like marching.",
       'And the attic is nearly empty.',

@@ -14,6 +14,7 @@ import {
   narrowedBy,
   tellNarrowed,
 } from './clueSlots'
+import { sayLook } from './sayLook'
 import { removeAct } from './slotsOf'
 
 /** Least and greatest sum of cells, by going through the fillings where there are not too many. */
@@ -51,7 +52,7 @@ export function tellArrow(stage: Stage, step: Deduction): void {
     min: numeral(Math.max(0, range.min)),
     max: numeral(range.max),
   }
-  stage.say('arrowLook', slots)
+  sayLook(stage, arrow, 'arrowLook', 'arrowAgain', slots)
   const rim = narrowed.find(({ cell }) => cell === circle)
   if (
     rim &&
@@ -105,7 +106,7 @@ export function tellLittleKiller(stage: Stage, step: Deduction): void {
     sum: numeral(clue.sum),
     rest: numberWord(clue.cells.length - 1),
   }
-  stage.say('diagonalLook', slots)
+  sayLook(stage, clue, 'diagonalLook', 'diagonalAgain', slots)
   const narrowed = narrowedBy(stage, step)
   for (const n of [...narrowed]
     .sort((a, b) => countBits(a.after) - countBits(b.after))

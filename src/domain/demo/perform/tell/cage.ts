@@ -6,6 +6,7 @@ import { listOf, numberWord, numeral } from '../../voice/numberWords'
 import { cellsSlot, houseKind, houseLabel, silently, symbolWord } from '../slots'
 import type { Stage } from '../stage'
 import { clueSlot, narrowedBy, setsText, tellNarrowed } from './clueSlots'
+import { sayLook } from './sayLook'
 import { markPattern, removalSlots, removeAct } from './slotsOf'
 
 type Cage = Extract<Constraint, { kind: 'cage' }>
@@ -23,7 +24,7 @@ export function tellCage(stage: Stage, step: Deduction): void {
     sets: setsText(stage, sets),
     count: numberWord(sets.length),
   }
-  stage.say('cageLook', slots)
+  sayLook(stage, cage, 'cageLook', 'cageAgain', slots)
   const narrowed = narrowedBy(stage, step)
   if (sets.length > 0 && sets.length <= 4) {
     stage.claim({ kind: 'combinations', constraint: cage, sets })

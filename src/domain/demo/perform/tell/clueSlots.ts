@@ -2,6 +2,7 @@ import { bitsOf, countBits, highestBit, lowestBit } from '../../puzzle/bits'
 import type { Constraint } from '../../puzzle/constraint'
 import type { Deduction } from '../../solve/deduction'
 import { listOf, numeral } from '../../voice/numberWords'
+import { clueAgrees } from '../clueAgrees'
 import { showCandidates } from '../marks'
 import { cellsSlot, optionsText, silently, symbolWord } from '../slots'
 import type { Stage } from '../stage'
@@ -67,9 +68,9 @@ export function tellNarrowed(
   most = 2,
 ): void {
   // A cell with one option left is told when its digit goes in.
-  const worth = narrowed.filter(({ after }) => {
+  const worth = narrowed.filter(({ cell, after }) => {
     const count = countBits(after)
-    return count > 1 && count <= MOST_OPTIONS
+    return count > 1 && count <= MOST_OPTIONS && clueAgrees(stage, cell, after, step)
   })
   const cells = worth.sort((a, b) => countBits(a.after) - countBits(b.after)).slice(0, most)
   for (const { cell, after } of cells) {
@@ -85,6 +86,7 @@ export function tellNarrowed(
 export function showMask(stage: Stage, step: Deduction, cell: number, after: number) {
   return (time: number) => {
     if (countBits(after) < 2 && step.place === null) return time
+    if (!clueAgrees(stage, cell, after, step)) return time
     const held = stage.knowledge.candidates[cell]!
     stage.knowledge.candidates[cell] = after
     const done = showCandidates(stage, [cell])(time)

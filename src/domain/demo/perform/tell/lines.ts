@@ -6,6 +6,7 @@ import { cellsSlot, optionsText, silently, symbolList, symbolWord } from '../slo
 import type { Stage } from '../stage'
 import { clueSlot, type Narrowed, narrowedBy, showMask, tellNarrowed } from './clueSlots'
 import { pairSlots } from './pairs'
+import { sayLook } from './sayLook'
 import { removeAct } from './slotsOf'
 
 const FIVE = 4
@@ -18,8 +19,14 @@ const NAMED = 4
 export function tellWhisper(stage: Stage, step: Deduction): void {
   const line = step.constraints[0]!
   const narrowed = narrowedBy(stage, step)
-  stage.say('whisperLook', { line: clueSlot(stage, line) })
+  sayLook(stage, line, 'whisperLook', 'whisperAgain', { line: clueSlot(stage, line) })
   const fives = narrowed.filter(({ gone }) => gone & (1 << FIVE))
+  for (const { cell } of fives) {
+    const at = line.cells.indexOf(cell)
+    const other = line.cells[at + 1] ?? line.cells[at - 1]!
+    const otherMask = stage.knowledge.candidates[other]!
+    stage.claim({ kind: 'neighbour', constraint: line, cell, other, otherMask, gone: 1 << FIVE })
+  }
   if (fives.length > 0) {
     const before = stage.steps.some(
       ({ deduction }) =>
@@ -31,13 +38,12 @@ export function tellWhisper(stage: Stage, step: Deduction): void {
     })
   }
   const rest = narrowed.filter(({ gone }) => gone & ~(1 << FIVE))
-  const masks = new Map(narrowed.map(({ cell, after }) => [cell, after]))
-  const told = inLineOrder(line.cells, rest).map((n) =>
-    explainNeighbour(stage, line.cells, n, masks),
-  )
+  const told = explainAll(stage, step, inLineOrder(line.cells, rest))
   const plain = told.filter(({ complete, explained }) => !complete && explained !== 0)
   const alike = plain.filter(({ explained }) => explained === plain[0]?.explained)
   for (const one of told.slice(0, MOST_TOLD)) {
+    // A digit is what was looked for: the rest can wait.
+    if (stage.named >= 0) break
     if (!alike.includes(one) || alike.length === 1) tellNeighbour(stage, step, one)
     else if (one === alike[0])
       stage.say('whisperNotMany', {
@@ -45,6 +51,7 @@ export function tellWhisper(stage: Stage, step: Deduction): void {
           stage,
           alike.map(({ n }) => n.cell),
         ),
+        none: alike.length === 2 ? 'Neither' : 'None',
         gone: symbolList(stage, bitsOf(one.explained), 'or'),
       })
   }
@@ -67,6 +74,36 @@ interface Explained {
   readonly explained: number
   /** It explains everything, and both are down to a few. */
   readonly complete: boolean
+}
+
+/**
+ * Each cell by a neighbour as it was before the step, or as the cells explained before have left it: what follows from
+ * a cell is never its own reason. The cells that are explained best come first.
+ */
+function explainAll(stage: Stage, step: Deduction, narrowed: readonly Narrowed[]): Explained[] {
+  const line = step.constraints[0]!
+  const masks = new Map<number, number>()
+  const left = [...narrowed]
+  const told: Explained[] = []
+  while (left.length > 0) {
+    const all = left.map((n) => explainNeighbour(stage, line.cells, n, masks))
+    const open = ({ n, explained }: Explained) => countBits(n.gone & ~(1 << FIVE) & ~explained)
+    const best = all.reduce((a, b) => (open(b) < open(a) ? b : a))
+    left.splice(left.indexOf(best.n), 1)
+    if (best.explained === 0) continue
+    const { n, other, otherMask, explained } = best
+    stage.claim({
+      kind: 'neighbour',
+      constraint: line,
+      cell: n.cell,
+      other,
+      otherMask,
+      gone: explained,
+    })
+    masks.set(n.cell, n.before & ~explained & ~(1 << FIVE))
+    told.push(best)
+  }
+  return told
 }
 
 function explainNeighbour(
@@ -105,6 +142,7 @@ function tellNeighbour(
       ...pairSlots(stage, n.cell, other, otherMask, n.after),
       mark: silently(showMask(stage, step, n.cell, n.after)),
     })
+    if (countBits(n.after) === 1) stage.named = n.cell
     return
   }
   stage.say('whisperNot', {
@@ -132,7 +170,7 @@ export function tellRenban(stage: Stage, step: Deduction): void {
   const values = line.cells.filter((cell) => knowledge.values[cell]! >= 0)
   const known = values.map((cell) => knowledge.values[cell]!).sort((a, b) => a - b)
   const slots = { line: clueSlot(stage, line), n: numberWord(line.cells.length) }
-  stage.say('renbanLook', slots)
+  sayLook(stage, line, 'renbanLook', 'renbanAgain', slots)
   if (known.length > 0 && line.cells.length > known.length) {
     const low = Math.max(0, known[known.length - 1]! - line.cells.length + 1)
     const high = Math.min(layout.size - 1, known[0]! + line.cells.length - 1)
@@ -172,7 +210,7 @@ function runsText(stage: Stage, sets: readonly number[]): string {
 export function tellMirror(stage: Stage, step: Deduction): void {
   const [a = -1, b = -1] = step.cells
   const line = step.constraints[0]!
-  stage.say('mirrorLook', {
+  sayLook(stage, line, 'mirrorLook', 'mirrorAgain', {
     line: clueSlot(stage, line),
     pair: silently(stage.point([a, b])),
   })
@@ -185,6 +223,7 @@ export function tellMirror(stage: Stage, step: Deduction): void {
         options: optionsText(stage, n.after),
         mark: silently(showMask(stage, step, n.cell, n.after)),
       })
+      if (countBits(n.after) === 1) stage.named = n.cell
       continue
     }
     const seen = bitsOf(n.gone)

@@ -22,6 +22,9 @@ import type { Stage } from '../stage'
 import type { TellContext } from './context'
 import { placeSlots } from './placeSlots'
 
+/** Words after a digit through which the next one still follows from it. */
+const FEW_WORDS = 4
+
 /** The last cell of a house. */
 export function tellFullHouse(stage: Stage, step: Deduction, context: TellContext): void {
   const { cell, symbol } = step.place!
@@ -54,7 +57,8 @@ export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellCon
   }
   const short = seen.length === blockers.length && seen.length > 0 && seen.length <= 4
   const again = stage.steps[stage.steps.length - 1]?.deduction
-  if (again?.place?.symbol === symbol && short && stage.random.chance(0.45)) {
+  const atOnce = stage.speaker.words.length - stage.wordsAtStep <= FEW_WORDS
+  if (again?.place?.symbol === symbol && short && atOnce && stage.random.chance(0.7)) {
     stage.say('hiddenAnother', { ...slots, house: houseText(stage, house) })
     return
   }
@@ -154,7 +158,7 @@ export function tellNakedSingle(stage: Stage, step: Deduction, context: TellCont
   const slots = placeSlots(stage, cell, symbol)
   stage.claim({ kind: 'options', cell, mask: 1 << symbol })
   if (context.previous?.removals.some((removal) => removal.cell === cell)) {
-    stage.say('nakedThen', slots)
+    stage.say(stage.named === cell ? 'nakedNamed' : 'nakedThen', slots)
     return
   }
   if (tellFromMarks(stage, cell, symbol, slots)) return
@@ -252,7 +256,12 @@ function tellExcluded(stage: Stage, cell: number, others: readonly number[]): vo
 
 /** "It sees one and two in the row, four in the column …" */
 function tellBySeen(stage: Stage, cell: number, symbol: number): void {
-  const { knowledge, layout } = stage
+  tellExcluded(stage, cell, bitsOf(stage.layout.all & ~tellSeen(stage, cell, symbol)))
+}
+
+/** What a cell sees, house by house; gives the symbols told of, the one that goes in among them. */
+export function tellSeen(stage: Stage, cell: number, symbol: number): number {
+  const { knowledge } = stage
   let told = 1 << symbol
   for (const house of housesOf(stage, cell)) {
     const seen = house.cells.filter(
@@ -274,5 +283,5 @@ function tellBySeen(stage: Stage, cell: number, symbol: number): void {
       where: `the ${houseKind(stage, house)}`,
     })
   }
-  tellExcluded(stage, cell, bitsOf(layout.all & ~told))
+  return told
 }

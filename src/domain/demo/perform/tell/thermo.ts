@@ -13,12 +13,13 @@ import {
   narrowedBy,
   tellNarrowed,
 } from './clueSlots'
+import { sayLook } from './sayLook'
 import { removeAct } from './slotsOf'
 
 /** What a thermometer says: what is above is bigger, what is below is smaller. */
 export function tellThermo(stage: Stage, step: Deduction): void {
   const thermo = step.constraints[0]!
-  stage.say('thermoLook', {
+  sayLook(stage, thermo, 'thermoLook', 'thermoAgain', {
     line: clueSlot(stage, thermo),
     n: numberWord(thermo.cells.length),
   })

@@ -18,7 +18,7 @@ export const closingLines = {
     'If you got stuck, I expect it was before {technique}. {cells} I had {count} {digits} by then.',
     'To go back over it. {count} {digits}, then {technique}, {cells} then all the rest.',
     '* What I would show somebody from this is {technique}. {cells} It came after {count} {digits}.',
-    '{technique}, {cells} that was the door. There were {count} {digits} in front of it.',
+    '{technique}, {cells} that was the door. There {were} {count} {digits} in front of it.',
   ],
   recapKeyAtOnce: [
     'The way in was {technique}. {cells} Not one digit goes in before that.',

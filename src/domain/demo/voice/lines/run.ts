@@ -29,6 +29,14 @@ export const runLines = {
     'And {house} has its {digit}, {spot} {enter}',
     'Next {house}, {a}, {spot} {enter}',
   ],
+  runFirstClue: [
+    'The {clue} makes {this} {a}, {enter}',
+    'From the {clue} {thats} {a}, {enter}',
+    'The {clue} needs {a} {here}, {enter}',
+    'So {a} for the {clue}, {spot} {enter}',
+    'Then the {clue}, {a} {here}, {enter}',
+    'Now the {clue} gives {a}, {spot} {enter}',
+  ],
   runNext: [
     '{digit}, {spot} {enter}',
     '{digit} {here}, {enter}',
@@ -40,6 +48,22 @@ export const runLines = {
     'which makes {this} {a}, {enter}',
     '{a} {here}, {enter}',
     'and {digit} {here}, {enter}',
+  ],
+  runNextClue: [
+    'then the {clue}, {a} {here}, {enter}',
+    '{a} from the {clue}, {spot} {enter}',
+    'the {clue} adds {a}, {spot} {enter}',
+    '{digit} for the {clue}, {spot} {enter}',
+    'which makes it {a} on the {clue}, {spot} {enter}',
+    '{a} {here} by the {clue}, {enter}',
+  ],
+  runLastClue: [
+    'and the {clue} gives me {a}. {spot} {enter}',
+    'and {a}, for the {clue}. {spot} {enter}',
+    'and so {digit} on the {clue}. {spot} {enter}',
+    'and, because of the {clue}, {a}. {spot} {enter}',
+    'so the {clue} has {a}. {spot} {enter}',
+    'and {digit} {here}, thanks to the {clue}. {enter}',
   ],
   runLast: [
     'and {a}. {spot} {enter}',

@@ -82,8 +82,8 @@ export const teachLines = {
   ],
   stock: [
     'Let me take stock. {list}. The {best} are furthest along, and the {worst} have hardly started.',
-    "So what have we got? {list}. [I'd say the {best} are the ones to look at|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].",
-    "Where are we? {list}. That's not bad. The {worst} are the problem.",
-    "I'll count the digits. {list}. So the {best} should be next.",
+    'So what have we got? {list}. [The {best} are well ahead|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].',
+    "Where are we? {list}. [That's not bad|It adds up|I have seen worse]. The {worst} are the problem.",
+    "I'll count the digits. {list}. [The {worst} are making me wait|So it's the {worst} that hold out|More {best} than anything].",
   ],
 } as const

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { PerformedStep, Stage } from '../perform/stage'
+import { countBits } from '../puzzle/bits'
+import { applyDeduction } from '../solve/apply'
+import { startKnowledge } from '../solve/knowledge'
+import { allTraces } from '../testSupport/allTraces'
+import { isLit } from '../testSupport/checkClaims'
+import { obeys } from '../testSupport/ownRules'
+
+/** Seconds by which the hand may lead the words about a digit. */
+const LEAD = 1
+
+/** Seconds in which a mistake that was found must be put right. */
+const PUT_RIGHT = 40
+
+function isPlaced({ deduction, misled }: PerformedStep): boolean {
+  return deduction.place !== null && !misled
+}
+
+/** What is wrong with the centre marks a hand wrote: digits that a clue in sight forbids with what stands beside it. */
+function forbiddenMarks(stage: Stage): string[] {
+  const { puzzle, desk, mistakes } = stage
+  const values = [...puzzle.givens]
+  const pairs = puzzle.constraints.filter(
+    ({ kind }) => kind === 'kropki' || kind === 'xv' || kind === 'whisper' || kind === 'palindrome',
+  )
+  const wrong: string[] = []
+  for (const { type, op, value, cells, time } of desk.actions) {
+    const [cell = -1] = cells
+    if (type === 'vl') values[cell] = puzzle.symbols.indexOf(value)
+    else if (type === 'cl' && value === '0') values[cell] = -1
+    // What a mistake took away is brought back as it was.
+    const undoing = mistakes.some((m) => time >= m.entered && time <= m.corrected)
+    if (type !== 'cd' || op !== '+' || undoing) continue
+    const symbol = puzzle.symbols.indexOf(value)
+    for (const clue of pairs.filter(
+      (pair) => pair.cells.includes(cell) && isLit({ stage, values }, pair),
+    )) {
+      const at = clue.cells.indexOf(cell)
+      const mirror = clue.cells[clue.cells.length - 1 - at]!
+      const beside =
+        clue.kind === 'palindrome' ? [mirror] : [clue.cells[at - 1], clue.cells[at + 1]]
+      for (const other of beside) {
+        if (other === undefined || other === cell) continue
+        const there = values[other]! < 0 ? [...puzzle.symbols.keys()] : [values[other]!]
+        const fits = there.some((theirs) =>
+          obeys(
+            { ...clue, cells: [cell, other] },
+            (c) => (c === cell ? symbol : theirs) + puzzle.base,
+          ),
+        )
+        if (!fits) wrong.push(`${time.toFixed(1)} s: ${value} in cell ${cell}, by ${clue.kind}`)
+      }
+    }
+  }
+  return wrong
+}
+
+/** Steps that brought a cell down to one digit and said so, after which another digit went in. */
+function digitsLeftLying({ steps, puzzle, layout, chapters }: Stage): string[] {
+  const work = startKnowledge(puzzle, layout)
+  const breakIn = chapters.find(({ kind }) => kind === 'break-in')
+  const lying: string[] = []
+  steps.forEach((step, i) => {
+    const { deduction, misled, from, to } = step
+    if (misled) return
+    applyDeduction(work, deduction)
+    // What is left unsaid or told as one with the next, and what is said on the way to the break-in, can wait.
+    const waits =
+      from === to ||
+      steps[i + 1]?.from === from ||
+      (breakIn && from >= breakIn.from && from < breakIn.to)
+    if (deduction.place || waits) return
+    const alone = deduction.removals.filter(({ cell }) => countBits(work.candidates[cell]!) === 1)
+    const next = steps.slice(i + 1).find(isPlaced)?.deduction.place
+    if (alone.length > 0 && !alone.some(({ cell }) => cell === next?.cell))
+      lying.push(`${to.toFixed(1)} s: ${deduction.technique}, cell ${alone[0]!.cell}`)
+  })
+  return lying
+}
+
+describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] as const))(
+  '%s',
+  (_, stage) => {
+    it('enters a digit while it is spoken of', () => {
+      for (const { deduction, from, to } of stage.steps) {
+        const { cell, symbol } = deduction.place ?? {}
+        if (cell === undefined) continue
+        const entered = stage.desk.actions.filter(
+          ({ type, value, cells, time }) =>
+            type === 'vl' &&
+            cells[0] === cell &&
+            value === stage.puzzle.symbols[symbol!] &&
+            time >= from - LEAD &&
+            time <= to,
+        )
+        expect(entered.length, `cell ${cell} at ${from.toFixed(1)} s`).toBeGreaterThan(0)
+      }
+    })
+
+    it('writes no mark that a clue forbids at a glance', () => {
+      expect(forbiddenMarks(stage)).toEqual([])
+    })
+
+    it('enters a digit it has just said is the only one', () => {
+      expect(digitsLeftLying(stage)).toEqual([])
+    })
+
+    it('puts a mistake right as soon as it is found, and has a reason', () => {
+      for (const mistake of stage.mistakes) {
+        const next = stage.steps.find((step) => isPlaced(step) && step.to > mistake.corrected)!
+        expect(next.deduction.place).toEqual({ cell: mistake.cell, symbol: mistake.right })
+        expect(next.deduction.technique).toBe('hidden-single')
+        expect(next.to - mistake.noticed).toBeLessThan(PUT_RIGHT)
+      }
+    })
+  },
+)
