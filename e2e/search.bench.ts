@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
+import { memoryAlone } from './support/memoryAlone'
 import { type BuiltIndex, buildSearchCorpus, corpusWords } from './support/searchCorpus'
 import type { SearchHarness } from './support/searchHarness/searchHarness'
 import { type Asked, searchQueries } from './support/searchQueries'
@@ -50,7 +51,14 @@ export async function run(): Promise<void> {
   const serve = serving(corpus, (file, bytes) => {
     fetched[file.endsWith('words.bin.gz') ? 'vocabulary' : 'others'] += bytes
   })
-  const server = await startHarness(serve, 'searchHarness')
+  const asked = searchQueries(corpusWords.words)
+  const tab = memoryAlone(
+    asked.map(({ query }) => query),
+    RUNS + 1,
+  )
+  const server = await startHarness((...call) => {
+    if (!tab.answers(...call)) serve(...call)
+  }, 'searchHarness')
   const profile = await mkdtemp(join(tmpdir(), 'ctc-search-bench-'))
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
@@ -58,7 +66,6 @@ export async function run(): Promise<void> {
   })
   try {
     const page = await browser.newPage()
-    const asked = searchQueries(corpusWords.words)
     await load(page, server.url)
     const idle = watchRenderer(profile)
     await page.waitForTimeout(500)
@@ -88,6 +95,9 @@ export async function run(): Promise<void> {
     print('cold query, processor time of the worker from its start on, median', median(spent), 'ms')
     print('cold query, opening the index too, median', median(milliseconds), 'ms', COLD_MS)
     print('cold query, opening the index too, p95', percentile(milliseconds, 95), 'ms', COLD_MS)
+    await browser.close()
+    const alone = (await tab.measure(server.url)) / 2 ** 20
+    print('memory that the search adds to the tab', alone, 'MB', MEMORY_MB)
   } finally {
     await browser.close()
     await server.stop()
@@ -133,7 +143,13 @@ async function warm(page: Page, asked: readonly Asked[], profile: string, before
   print('warm query, processor time of the worker, median', median(cpu), 'ms')
   print('warm query, processor time of the worker, p95', percentile(cpu, 95), 'ms', WARM_MS)
   print('hostile query, longest', await hostile(page), 'ms', HOSTILE_MS)
-  print('memory that the search adds to the tab', (peak - before) / 2 ** 20, 'MB', MEMORY_MB)
+  const watched = (peak - before) / 2 ** 20
+  print(
+    'memory that the search adds to the tab, and the debugger’s copies',
+    watched,
+    'MB',
+    MEMORY_MB,
+  )
 }
 
 /** Milliseconds of the slowest of queries that nobody means well with; each is asked thrice, its best time counts. */

@@ -42,5 +42,22 @@ const searchHarness = {
   },
 }
 
+/** Milliseconds until a page that has just opened rests, and for which it is then left alone. */
+const REST = 1_500
+
+/** Opens the index and asks the queries that the server has, each so often; says to the server how far it is. */
+async function alone(): Promise<void> {
+  const { queries, runs } = await (await fetch('queries.json')).json()
+  await new Promise((resolve) => setTimeout(resolve, REST))
+  await fetch('said/resting')
+  await new Promise((resolve) => setTimeout(resolve, REST))
+  await searchHarness.open('alone', 'search/index.json')
+  for (const query of queries as string[]) {
+    for (let i = 0; i < runs; i++) await searchHarness.search('alone', query)
+  }
+  await fetch('said/asked')
+}
+
 export type SearchHarness = typeof searchHarness
 ;(globalThis as unknown as { searchHarness: SearchHarness }).searchHarness = searchHarness
+if (new URLSearchParams(location.search).has('alone')) void alone()

@@ -18,6 +18,8 @@ export interface IndexSource {
    * @returns whether those of all are there
    */
   ensureTables(traces: readonly number[], signal: AbortSignal, allowance?: number): Promise<boolean>
+  /** Runs a search: until it has ended, nothing that was fetched for it is let go. */
+  during<T>(search: () => Promise<T>): Promise<T>
   /** By technique: how often it is named and in how many traces. */
   techniqueCounts(): ReadonlyMap<string, TechniqueCount>
   /** Bytes fetched so far. */

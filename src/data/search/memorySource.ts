@@ -9,6 +9,7 @@ export function memorySource(index: MemoryIndex): IndexSource {
     view: index,
     ensure: async () => WHOLE_REACH,
     ensureTables: async () => true,
+    during: (search) => search(),
     techniqueCounts() {
       const counts = new Map<string, TechniqueCount>()
       for (const { id } of techniques) {

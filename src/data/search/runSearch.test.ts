@@ -120,6 +120,36 @@ describe('a search over files', () => {
     expect(asked.length).toBe(before)
   })
 
+  it('lets the postings go that were asked for longest ago, and fetches them again', async () => {
+    const asked: string[] = []
+    const narrow = await openStoredSource(
+      (file, stamp, given) => {
+        asked.push(file)
+        return getFile(file, stamp, given)
+      },
+      signal,
+      6_000,
+    )
+    const memory = memorySource(index)
+    for (const turn of ['first', 'second']) {
+      for (const request of requests) {
+        const what = `${turn}: ${request.query}`
+        expect(await ask(narrow, request), what).toEqual(await ask(memory, request))
+      }
+    }
+    const fetched = new Set(asked.filter((file) => file.startsWith('postings')))
+    expect(asked.filter((file) => file.startsWith('postings')).length).toBeGreaterThan(fetched.size)
+    // Side by side they do not take each other's postings away.
+    const answers = await Promise.all(requests.map((request) => ask(narrow, request)))
+    const expected = await Promise.all(requests.map((request) => ask(memory, request)))
+    expect(answers).toEqual(expected)
+    // What was asked for last is still there.
+    await ask(narrow, { query: 'fistomafel', traces: 1 })
+    const before = asked.length
+    await ask(narrow, { query: 'fistomafel', traces: 1 })
+    expect(asked.length).toBe(before)
+  })
+
   it('says how far it got when the words are too frequent to fetch whole', async () => {
     const source = await openStoredSource(getFile, signal)
     const some = await ask(source, { query: 'the so', allowance: 1 })

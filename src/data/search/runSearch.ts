@@ -28,7 +28,16 @@ export type RanOrUnread =
   | { readonly status: 'unreadable'; readonly message: string }
 
 /** Answers a request: reads the query, fetches what it needs, runs it, shows the page. */
-export async function runSearch(
+export function runSearch(
+  source: IndexSource,
+  request: SearchRequest,
+  signal: AbortSignal,
+  now: () => number,
+): Promise<SearchAnswer> {
+  return source.during(() => answer(source, request, signal, now))
+}
+
+async function answer(
   source: IndexSource,
   request: SearchRequest,
   signal: AbortSignal,
@@ -151,11 +160,14 @@ function searchedOf(
   reach: Reach,
   leftOut: number,
 ): Pick<FoundAnswer, 'searched' | 'all'> {
-  const there = view.traces.filter((trace) => !trace.gone)
-  return {
-    searched: there.filter(({ firstUnit }) => firstUnit < reach.unitLimit).length - leftOut,
-    all: there.length,
+  let all = 0
+  let within = 0
+  for (const { gone, firstUnit } of view.traces) {
+    if (gone) continue
+    all++
+    if (firstUnit < reach.unitLimit) within++
   }
+  return { searched: within - leftOut, all }
 }
 
 /** Counts the milliseconds of the work handed to it. */

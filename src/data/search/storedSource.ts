@@ -19,14 +19,23 @@ import type { IndexSource } from './indexSource'
  */
 export type GetFile = (file: string, stamp: string, signal: AbortSignal) => Promise<Uint8Array>
 
+/** 5 MB, a third of what the whole dataset has: the last dozen of searches or so. */
+const MOST_POSTINGS = 5_000_000
+
 /**
  * Opens an index that lies in files: fetches its manifest, vocabulary and list of traces. Rejects with an Error whose
  * message a person can act on.
  *
+ * @param mostPostings bytes of postings, unpacked, that are kept for the next query: those asked for longest ago are
+ *   let go first, and fetched again (from the browser's cache) when a query wants them
  * @param signal ends all fetching: the index is closed. A query that is given up lets its fetches finish, because the
  *   next one often wants the same.
  */
-export async function openStoredSource(get: GetFile, signal: AbortSignal): Promise<IndexSource> {
+export async function openStoredSource(
+  get: GetFile,
+  signal: AbortSignal,
+  mostPostings = MOST_POSTINGS,
+): Promise<IndexSource> {
   let fetched = 0
   const manifest = await readManifest(get, signal)
   const load = async (file: string) => {
@@ -47,7 +56,7 @@ export async function openStoredSource(get: GetFile, signal: AbortSignal): Promi
     ),
   )
   view.putTelling(telling)
-  return source(manifest, view, get, fetched, signal)
+  return source(manifest, view, get, fetched, signal, mostPostings)
 }
 
 async function readManifest(get: GetFile, signal: AbortSignal): Promise<StoredManifest> {
@@ -65,10 +74,37 @@ function source(
   get: GetFile,
   before: number,
   lifetime: AbortSignal,
+  mostPostings: number,
 ): IndexSource {
   let fetched = before
   /** What is there or on its way; a fetch that failed may be tried again. */
   const held = new Map<string, Promise<void>>()
+  /** Bytes of the shards that are there, the one asked for last at the end. */
+  const postings = new Map<number, number>()
+  let searches = 0
+
+  const letGo = () => {
+    let kept = 0
+    for (const bytes of postings.values()) kept += bytes
+    for (const [shard, bytes] of postings) {
+      if (kept <= mostPostings) break
+      view.dropShard(shard)
+      held.delete(postingFile(shard))
+      postings.delete(shard)
+      kept -= bytes
+    }
+  }
+
+  const holdShard = async (shard: number) => {
+    await hold(postingFile(shard), (bytes) => {
+      view.putShard(shard, bytes)
+      postings.set(shard, bytes.length)
+    })
+    const bytes = postings.get(shard)
+    if (bytes === undefined) return
+    postings.delete(shard)
+    postings.set(shard, bytes)
+  }
 
   const hold = (file: string, put: (bytes: Uint8Array) => void) => {
     const known = held.get(file)
@@ -91,9 +127,7 @@ function source(
         held.has(postingFile(shard)),
       )
       await allOf([
-        ...wanted.shards.map((shard) =>
-          hold(postingFile(shard), (bytes) => view.putShard(shard, bytes)),
-        ),
+        ...wanted.shards.map(holdShard),
         ...techniques
           .filter((id) => id in manifest.techniques)
           .map((id) => hold(techniqueFile(id), (bytes) => view.putTechnique(id, bytes))),
@@ -116,6 +150,16 @@ function source(
       )
       signal.throwIfAborted()
       return wanted.length === blocks.size
+    },
+    async during(search) {
+      searches++
+      try {
+        return await search()
+      } finally {
+        searches--
+        // While another search runs, its postings are not taken away from under it.
+        if (searches === 0) letGo()
+      }
     },
     techniqueCounts: () => new Map(Object.entries(manifest.techniques)),
     fetched: () => fetched,

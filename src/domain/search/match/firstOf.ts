@@ -6,7 +6,11 @@ const FEW = 50
  *
  * @param order as for `sort`; items that it calls equal keep their places
  */
-export function firstOf<T>(items: readonly T[], count: number, order: (a: T, b: T) => number): T[] {
+export function firstOf<T>(
+  items: Iterable<T> & { readonly length: number },
+  count: number,
+  order: (a: T, b: T) => number,
+): T[] {
   if (count > FEW || items.length <= count) return [...items].sort(order).slice(0, count)
   const first: T[] = []
   for (const item of items) {

@@ -94,22 +94,20 @@ function momentOrder(
   sort: Sort,
   limit: number,
 ): number[] {
-  const order = Array.from({ length: to - from }, (_, i) => from + i)
-  return sort === 'relevance' ? bestOf(order, limit, scorer) : order.slice(0, limit)
+  if (sort === 'relevance') return bestOf(from, to, limit, scorer)
+  return Array.from({ length: Math.min(limit, to - from) }, (_, i) => from + i)
 }
 
 /** The moments of all traces in one order, best first: `limit` found indices. */
 export function bestMoments({ moments, scorer }: Found, limit: number): number[] {
-  return bestOf(
-    Array.from({ length: moments.count }, (_, i) => i),
-    limit,
-    scorer,
-  )
+  return bestOf(0, moments.count, limit, scorer)
 }
 
-function bestOf(moments: readonly number[], limit: number, { scoreOf }: Scorer): number[] {
-  const scored = moments.map((at) => ({ at, score: scoreOf(at) }))
-  return firstOf(scored, limit, (a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
+function bestOf(from: number, to: number, limit: number, { scoreOf }: Scorer): number[] {
+  // Of a very frequent word there are very many: none is more than two numbers.
+  const scores = Float32Array.from({ length: to - from }, (_, i) => scoreOf(from + i))
+  const places = Uint32Array.from(scores.keys())
+  return firstOf(places, limit, (a, b) => scores[b]! - scores[a]! || a - b).map((at) => from + at)
 }
 
 /** Seconds at which a unit (numbered over the index) begins; by its share of the trace while its table is not there. */

@@ -2,8 +2,8 @@ import { unitOfKey } from '../index/postingKey'
 
 /** Lists shorter than this are gone through again each time. */
 const SHORT = 2_000
-/** Units kept, over all lists: 4 MB. */
-const MOST_KEPT = 1_000_000
+/** Units kept, and the keys that they are kept by, over all lists: 3 MB. */
+const MOST_KEPT = 750_000
 
 /** By list of postings, the last asked for last. */
 const known = new Map<Uint32Array, Uint32Array>()
@@ -21,13 +21,13 @@ export function unitsOfKeys(keys: Uint32Array): Uint32Array {
   if (units) known.delete(keys)
   else {
     units = distinctUnits(keys).slice()
-    kept += units.length
+    kept += keys.length + units.length
   }
   known.set(keys, units)
   for (const [oldest, its] of known) {
     if (kept <= MOST_KEPT || oldest === keys) break
     known.delete(oldest)
-    kept -= its.length
+    kept -= oldest.length + its.length
   }
   return units
 }

@@ -36,8 +36,10 @@ export function writePostings(lists: readonly Uint32Array[], out: ByteWriter): v
 export interface StoredPostings {
   /** Words. */
   readonly count: number
-  /** Posting keys of a word, ascending. Throws DamagedBytes. */
-  keys(word: number): Uint32Array
+  /** Occurrences of a word. */
+  length(word: number): number
+  /** Puts the posting keys of a word, ascending, into an array as long as that. Throws DamagedBytes. */
+  put(word: number, keys: Uint32Array): void
 }
 
 /** The inverse of `writePostings`. Throws DamagedBytes where the lists do not fit into the bytes. */
@@ -56,16 +58,15 @@ export function readPostings(reader: ByteReader): StoredPostings {
   const places = reader.bytes(placeStart[count]!)
   return {
     count,
-    keys(word) {
+    length: (word) => placeStart[word + 1]! - placeStart[word]!,
+    put(word, keys) {
       const first = placeStart[word]!
-      const keys = new Uint32Array(placeStart[word + 1]! - first)
       readRice(gaps.subarray(gapStart[word], gapStart[word + 1]), low[word]!, keys)
       let unit = 0
       for (let i = 0; i < keys.length; i++) {
         unit += keys[i]!
         keys[i] = unit * 128 + places[first + i]!
       }
-      return keys
     },
   }
 }

@@ -14,14 +14,15 @@ export interface StoredView extends IndexView {
   /** Shards that hold a word's postings, ascending by unit. */
   shardsOf(word: number): readonly number[]
   putShard(shard: number, bytes: Uint8Array): void
+  /** What was put is let go: words of it have no postings until it is put in again, but those that are still kept. */
+  dropShard(shard: number): void
   putTechnique(id: string, bytes: Uint8Array): void
   putBlock(block: number, bytes: Uint8Array): void
   putTelling(bytes: Uint8Array): void
 }
 
-const NO_KEYS = new Uint32Array(0)
-/** Worked-out postings kept, over all words: 12 MB. A search goes over the same words several times. */
-const MOST_KEYS = 3_000_000
+/** Worked-out postings kept, over all words: 6 MB. A search goes over the same words several times. */
+const MOST_KEYS = 1_500_000
 
 /**
  * @param words words.bin, unpacked
@@ -56,16 +57,25 @@ export function createStoredView(
     return Array.from({ length: low - first }, (_, i) => first + i)
   }
 
-  function keysIn(shard: number, word: number): Uint32Array {
-    const held = shards.get(shard)
-    const place = word - firstWords[shard]!
-    return held && place < held.count ? held.keys(place) : NO_KEYS
-  }
-
-  /** Those of very frequent words are joined out of several shards. */
+  /** Those of very frequent words come from several shards. */
   function postingsOf(word: number): Uint32Array {
-    const of = shardsOf(word)
-    return of.length === 1 ? keysIn(of[0]!, word) : joined(of.map((shard) => keysIn(shard, word)))
+    const parts: { readonly held: StoredPostings; readonly place: number }[] = []
+    let length = 0
+    for (const shard of shardsOf(word)) {
+      const held = shards.get(shard)
+      const place = word - firstWords[shard]!
+      if (!held || place >= held.count) continue
+      parts.push({ held, place })
+      length += held.length(place)
+    }
+    const keys = new Uint32Array(length)
+    let at = 0
+    for (const { held, place } of parts) {
+      const end = at + held.length(place)
+      held.put(place, keys.subarray(at, end))
+      at = end
+    }
+    return keys
   }
 
   function tablesOf(trace: number): TraceTables | null {
@@ -105,11 +115,15 @@ export function createStoredView(
       const after = firstWords.find((word) => word > firstWords[shard]!) ?? vocabulary.size
       for (let word = firstWords[shard]!; word < after; word++) known.forget(word)
     },
+    dropShard(shard) {
+      shards.delete(shard)
+    },
     putTechnique(id, bytes) {
       const reader = byteReader(bytes)
-      const { count, keys } = readPostings(reader)
-      if (count !== 1) throw new DamagedBytes('it is not about one technique')
-      const found = keys(0)
+      const stored = readPostings(reader)
+      if (stored.count !== 1) throw new DamagedBytes('it is not about one technique')
+      const found = new Uint32Array(stored.length(0))
+      stored.put(0, found)
       techniques.set(id, {
         keys: found,
         lengths: reader.bytes(found.length).slice(),
@@ -135,14 +149,4 @@ function laidOut(stored: readonly StoredTrace[]) {
     unitCount += units + 1
   }
   return { traces, traceOf: owners.of, unitCount }
-}
-
-function joined(lists: readonly Uint32Array[]): Uint32Array {
-  const keys = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
-  let at = 0
-  for (const list of lists) {
-    keys.set(list, at)
-    at += list.length
-  }
-  return keys
 }

@@ -49,7 +49,14 @@ describe('the stored vocabulary', () => {
         const own = ordered(list)
         const stored = readVocabulary(writeWords(own))
         expect(own.map((_, id) => stored.word(id))).toEqual(own.map(({ word }) => word))
-        for (const { word } of own) expect(stored.word(stored.idOf(word))).toBe(word)
+        const grown = createVocabulary()
+        for (const { word, count } of own) grown.add(word, count)
+        for (const { word } of own) {
+          expect(stored.word(stored.idOf(word))).toBe(word)
+          const begin = [...word].slice(0, 2).join('')
+          expect(stored.withPrefix(begin)).toEqual(grown.withPrefix(begin))
+          expect(stored.oneEditFrom(word)).toEqual(grown.oneEditFrom(word))
+        }
       }),
     )
   })

@@ -21,11 +21,11 @@ const EDIT_LETTERS = 2
  * @param bytes words.bin, unpacked; throws DamagedBytes where they are not that
  */
 export function readVocabulary(bytes: Uint8Array): Vocabulary {
-  const { letters, start, counts, total } = readLetters(bytes)
+  const { letters, start, counts, total, wide } = readLetters(bytes)
   const size = counts.length
   const keys = new Map<number, string>()
 
-  const word = (id: number) => String.fromCharCode(...letters.subarray(start[id], start[id + 1]))
+  const word = (id: number) => textOf(letters.subarray(start[id], start[id + 1]))
 
   function keyOf(id: number): string {
     let key = keys.get(id)
@@ -64,24 +64,29 @@ export function readVocabulary(bytes: Uint8Array): Vocabulary {
       return Array.from({ length: after - first }, (_, i) => first + i)
     },
     withPrefix(prefix) {
+      const wanted = new TextEncoder().encode(prefix)
       const found: number[] = []
       for (let id = 0; id < size; id++) {
         const from = start[id]!
-        if (start[id + 1]! - from < prefix.length) continue
-        if (sharedAtStart(letters, from, prefix, prefix.length) === prefix.length) found.push(id)
+        if (start[id + 1]! - from < wanted.length) continue
+        if (sharedAtStart(letters, from, wanted, wanted.length) === wanted.length) found.push(id)
       }
       return found
     },
     oneEditFrom(normal) {
+      const wanted = new TextEncoder().encode(normal)
+      const plain = wanted.length === normal.length
       const found: number[] = []
       for (let id = 0; id < size; id++) {
-        const length = start[id + 1]! - start[id]!
-        if (Math.abs(length - normal.length) > 1) continue
-        const shorter = Math.min(length, normal.length)
-        const before = sharedAtStart(letters, start[id]!, normal, shorter)
-        const after = sharedAtEnd(letters, start[id + 1]!, normal, shorter - before)
-        // Only then it may be; whether it is, is decided in one place.
-        if (before + after < shorter - EDIT_LETTERS) continue
+        if (plain && !wide.has(id)) {
+          const length = start[id + 1]! - start[id]!
+          if (Math.abs(length - wanted.length) > 1) continue
+          const shorter = Math.min(length, wanted.length)
+          const before = sharedAtStart(letters, start[id]!, wanted, shorter)
+          const after = sharedAtEnd(letters, start[id + 1]!, wanted, shorter - before)
+          // Only then it may be; whether it is, is decided in one place.
+          if (before + after < shorter - EDIT_LETTERS) continue
+        }
         if (withinOneEdit(word(id), normal)) found.push(id)
       }
       return found
@@ -89,33 +94,33 @@ export function readVocabulary(bytes: Uint8Array): Vocabulary {
   }
 }
 
-function sharedAtStart(letters: Uint16Array, from: number, text: string, most: number): number {
+function sharedAtStart(letters: Uint8Array, from: number, text: Uint8Array, most: number): number {
   let shared = 0
-  while (shared < most && letters[from + shared] === text.charCodeAt(shared)) shared++
+  while (shared < most && letters[from + shared] === text[shared]) shared++
   return shared
 }
 
-function sharedAtEnd(letters: Uint16Array, to: number, text: string, most: number): number {
+function sharedAtEnd(letters: Uint8Array, to: number, text: Uint8Array, most: number): number {
   let shared = 0
-  while (shared < most && letters[to - 1 - shared] === text.charCodeAt(text.length - 1 - shared)) {
-    shared++
-  }
+  while (shared < most && letters[to - 1 - shared] === text[text.length - 1 - shared]) shared++
   return shared
 }
 
 interface Letters {
-  /** UTF-16, word after word. */
-  readonly letters: Uint16Array
+  /** UTF-8, word after word. */
+  readonly letters: Uint8Array
   /** Where each word begins, and where the last ends. */
   readonly start: Uint32Array
   readonly counts: Uint32Array
   readonly total: number
+  /** Words with letters of more than one byte. */
+  readonly wide: ReadonlySet<number>
 }
 
 /** One pass over what `writeWords` wrote, without a reader's calls: it is on the way of every cold query. */
 function readLetters(bytes: Uint8Array): Letters {
   let at = 0
-  const number = (): number => {
+  const longNumber = (): number => {
     let value = 0
     for (let weight = 1; weight <= 2 ** 49; weight *= 0x80) {
       if (at >= bytes.length) throw new DamagedBytes('the file ends too soon')
@@ -125,41 +130,50 @@ function readLetters(bytes: Uint8Array): Letters {
     }
     throw new DamagedBytes('a number is too long')
   }
-  const size = number()
+  const size = longNumber()
   if (size > bytes.length) throw new DamagedBytes('more words than bytes')
-  let letters = new Uint16Array(2 * bytes.length)
+  let letters = new Uint8Array(2 * bytes.length)
   const start = new Uint32Array(size + 1)
   const counts = new Uint32Array(size)
+  const wide = new Set<number>()
   let total = 0
+  let before = 0
   let end = 0
   for (let id = 0; id < size; id++) {
     const from = end
-    const shared = number()
-    const rest = number()
-    const before = id === 0 ? 0 : start[id - 1]!
+    // Most numbers are one byte.
+    let shared = bytes[at]! < 0x80 ? bytes[at++]! : longNumber()
+    const rest = bytes[at]! < 0x80 ? bytes[at++]! : longNumber()
+    if (shared > 0 && wide.has(id - 1)) shared = bytesOf(shared, letters.subarray(before, from))
     if (shared > from - before) throw new DamagedBytes('a word goes on from a shorter one')
     if (rest > bytes.length - at) throw new DamagedBytes('the file ends too soon')
     if (end + shared + rest > letters.length) {
-      const larger = new Uint16Array(2 * (letters.length + shared + rest))
+      const larger = new Uint8Array(2 * (letters.length + shared + rest))
       larger.set(letters)
       letters = larger
     }
-    letters.copyWithin(from, before, before + shared)
-    end += shared
-    const to = at + rest
-    let plain = true
-    for (let i = at; i < to; i++) {
-      letters[end + i - at] = bytes[i]!
-      if (bytes[i]! >= 0x80) plain = false
-    }
-    if (plain) end += rest
-    else
-      for (const letter of textOf(bytes.subarray(at, to)).split(''))
-        letters[end++] = letter.charCodeAt(0)
-    at = to
-    counts[id] = number()
-    total += counts[id]!
+    let all = 0
+    for (let i = 0; i < shared; i++) all |= letters[end++] = letters[before + i]!
+    for (let i = 0; i < rest; i++) all |= letters[end++] = bytes[at++]!
+    if (all >= 0x80) wide.add(id)
+    const count = bytes[at]! < 0x80 ? bytes[at++]! : longNumber()
+    counts[id] = count
+    total += count
+    before = from
     start[id + 1] = end
   }
-  return { letters: letters.slice(0, end), start, counts, total }
+  return { letters, start, counts, total, wide }
+}
+
+/** Bytes that the first letters of a text take; letters are counted as in a string, those beyond U+FFFF twice. */
+function bytesOf(count: number, text: Uint8Array): number {
+  let at = 0
+  for (let left = count; left > 0; ) {
+    const byte = text[at]
+    if (byte === undefined) throw new DamagedBytes('a word goes on from a shorter one')
+    const length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
+    at += length
+    left -= length === 4 ? 2 : 1
+  }
+  return at
 }
