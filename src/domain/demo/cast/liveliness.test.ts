@@ -65,3 +65,38 @@ describe('what is striking', () => {
       expect(said.filter((text) => text.includes(line)).length, line).toBeLessThanOrEqual(2)
   })
 })
+
+describe('a sentence', () => {
+  /** Words from which a sentence is remembered, and the solves it may be heard in. */
+  const LONG = { words: 7, solves: 3 }
+  const SHORT = { words: 4, solves: 8 }
+  const heardIn = new Map<string, Set<string>>()
+  for (const { part, stage } of allTraces()) {
+    const text = stage.speaker.words.map((word) => word.text).join(' ')
+    for (const sentence of text.toLowerCase().split(/(?<=[.?!]) /)) {
+      const solves = heardIn.get(sentence) ?? new Set()
+      heardIn.set(sentence, solves.add(part.youtubeId))
+    }
+  }
+
+  it.each([LONG, SHORT])('of $words words is heard in $solves solves at most', (most) => {
+    const often = [...heardIn].filter(
+      ([sentence, solves]) => sentence.split(' ').length >= most.words && solves.size > most.solves,
+    )
+    expect(often.map(([sentence, solves]) => `${solves.size}: ${sentence}`)).toEqual([])
+  })
+
+  it('agrees with itself', () => {
+    const subject = '^(?:and |so |now |then |well, |no, )?'
+    const wrong = [
+      `${subject}(?:these|those) (?:two |three |four )?(?:cells |squares )?(?:is|has|sees|loses|was) `,
+      `${subject}(?:this|that) (?:cell|square) (?:are|have|see|lose|were) `,
+      'there (?:were|are) one ',
+      'no one there',
+      '(?:cells|squares) .*because its ',
+    ].map((text) => new RegExp(text))
+    expect(
+      [...heardIn.keys()].filter((sentence) => wrong.some((fault) => fault.test(sentence))),
+    ).toEqual([])
+  })
+})

@@ -10,8 +10,8 @@ import { obeys } from '../testSupport/ownRules'
 /** Seconds by which the hand may lead the words about a digit. */
 const LEAD = 1
 
-/** Seconds in which a mistake that was found must be put right. */
-const PUT_RIGHT = 40
+/** Seconds after what was built on a mistake has come out in which the right digit must be in. */
+const PUT_RIGHT = 15
 
 function isPlaced({ deduction, misled }: PerformedStep): boolean {
   return deduction.place !== null && !misled
@@ -111,7 +111,7 @@ describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] 
         const next = stage.steps.find((step) => isPlaced(step) && step.to > mistake.corrected)!
         expect(next.deduction.place).toEqual({ cell: mistake.cell, symbol: mistake.right })
         expect(next.deduction.technique).toBe('hidden-single')
-        expect(next.to - mistake.noticed).toBeLessThan(PUT_RIGHT)
+        expect(next.to - mistake.corrected).toBeLessThan(PUT_RIGHT)
       }
     })
   },

@@ -113,7 +113,7 @@ export function performSlip(stage: Stage, slip: Slip, follow: (step: Deduction) 
   stage.misled = true
   // Told like any other digit: what the cell sees is true, only one thing that it does not see is passed over.
   stage.say('nakedAsk', { this: cellsSlot(stage, [cell]) })
-  if (!noted) tellSeen(stage, cell, wrong)
+  tellSeen(stage, cell, wrong)
   stage.say('nakedPlace', placeSlots(stage, cell, wrong))
   speaker.waitUntil(desk.freeAt)
   const entered = desk.actions.findLast(({ type }) => type === 'vl')!.time

@@ -1,15 +1,15 @@
 import type { Deduction, TechniqueId } from '../solve/deduction'
 import { optionsText, symbolSlots } from './slots'
 import type { Stage } from './stage'
-import { clueNoun } from './tell/clueDigit'
+import { clueNoun } from './tell/clueNoun'
 import { partnersOf } from './tell/partners'
 
 /** What is said of a digit that a deduction took away; each completes "it can't be these cells, …". */
 const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
   pointing: [
-    'because we know where it is in the other box',
+    'because we know where it is next door',
     'because of the pair that points here',
-    'from the box next door',
+    'from what we know next door',
   ],
   'box-line': ['from what we did in that line', 'because the line needs it elsewhere'],
   'naked-pair': ['because of the pair', 'thanks to the pair', 'since the pair has taken it'],

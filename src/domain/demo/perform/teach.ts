@@ -31,7 +31,8 @@ const LESSONS: Partial<Record<TechniqueId, LineName>> = {
 /** Says what a technique is in general; false for those that need no saying. */
 export function teach(stage: Stage, id: TechniqueId): boolean {
   const line = LESSONS[id]
-  if (!line) return false
+  // The lesson is about boxes, and an irregular grid has none.
+  if (!line || (id === 'pointing' && !stage.puzzle.boxes)) return false
   stage.say(line)
   return true
 }

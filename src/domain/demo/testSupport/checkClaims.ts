@@ -213,6 +213,8 @@ function checkNeighbour(known: Known, fact: Extract<Fact, { kind: 'neighbour' }>
   const there = [...options(known, other)]
   const more = there.filter((symbol) => !(otherMask & (1 << symbol)))
   if (more.length > 0) return `cell ${other} may also be ${more}`
+  const alone = (otherMask & (otherMask - 1)) === 0
+  if (alone && known.values[other]! < 0) return `the digit of cell ${other} is not there yet`
   const pair: Constraint =
     constraint.kind === 'kropki' || constraint.kind === 'xv'
       ? constraint

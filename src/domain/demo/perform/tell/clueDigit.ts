@@ -1,32 +1,14 @@
 import { bitsOf, countBits } from '../../puzzle/bits'
-import type { Constraint, ConstraintKind } from '../../puzzle/constraint'
 import type { Deduction } from '../../solve/deduction'
 import type { LineName } from '../../voice/lines'
 import { numeral } from '../../voice/numberWords'
 import { optionsText, symbolWord } from '../slots'
 import type { Stage } from '../stage'
+import { clueNoun } from './clueNoun'
 import { clueSlot } from './clueSlots'
 import { partnersOf } from './partners'
 import { placeSlots } from './placeSlots'
 import { bySlot } from './singles'
-
-/** What a clue is called in passing. */
-const NOUNS: Record<ConstraintKind, string> = {
-  cage: 'cage',
-  thermo: 'thermometer',
-  arrow: 'arrow',
-  kropki: 'dot',
-  xv: 'sum',
-  whisper: 'green line',
-  renban: 'purple line',
-  palindrome: 'grey line',
-  'little-killer': 'diagonal',
-}
-
-export function clueNoun(clue: Constraint): string {
-  if (clue.kind === 'xv') return clue.sum === 10 ? 'X' : 'V'
-  return NOUNS[clue.kind]
-}
 
 /** True when a clue leaves one digit for a cell and that digit goes in next: told as one thing. */
 export function isClueDigit(step: Deduction, next: Deduction | undefined): boolean {

@@ -104,7 +104,14 @@ export function tellColouring(stage: Stage, step: Deduction): void {
   const startColour = green.includes(start) ? 0 : 1
   const colourOf = (cell: number) =>
     (green.includes(cell) ? 0 : 1) === startColour ? GREEN : YELLOW
-  stage.say('colourLook', words)
+  const coloured = [...stage.desk.cells.keys()].filter((c) => stage.desk.cells[c]!.colours.size > 0)
+  // A second chain over the first would say two things about a cell.
+  if (coloured.length > 0)
+    stage.say('colourAgain', {
+      ...words,
+      wipe: silently((time) => stage.desk.clear('3', coloured, time)),
+    })
+  else stage.say('colourLook', words)
   stage.say('colourFirst', {
     ...words,
     this: cellsSlot(stage, [start]),

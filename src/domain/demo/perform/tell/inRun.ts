@@ -2,7 +2,7 @@ import type { Deduction } from '../../solve/deduction'
 import { blockersOf } from '../blockers'
 import { houseText } from '../slots'
 import type { Stage } from '../stage'
-import { clueNoun } from './clueDigit'
+import { clueNoun } from './clueNoun'
 import { placeSlots } from './placeSlots'
 
 /** One digit of several in a sentence: what it rests on is claimed, the digit and its place are said. */

@@ -85,7 +85,9 @@ function explainAll(stage: Stage, step: Deduction, narrowed: readonly Narrowed[]
   const masks = new Map<number, number>()
   const left = [...narrowed]
   const told: Explained[] = []
-  while (left.length > 0) {
+  // A digit is what was looked for: the rest can wait.
+  const isDigit = (one: Explained | undefined) => one?.complete && countBits(one.n.after) === 1
+  while (left.length > 0 && !isDigit(told[told.length - 1])) {
     const all = left.map((n) => explainNeighbour(stage, line.cells, n, masks))
     const open = ({ n, explained }: Explained) => countBits(n.gone & ~(1 << FIVE) & ~explained)
     const best = all.reduce((a, b) => (open(b) < open(a) ? b : a))
@@ -174,13 +176,14 @@ export function tellRenban(stage: Stage, step: Deduction): void {
   if (known.length > 0 && line.cells.length > known.length) {
     const low = Math.max(0, known[known.length - 1]! - line.cells.length + 1)
     const high = Math.min(layout.size - 1, known[0]! + line.cells.length - 1)
-    stage.say('renbanRange', {
-      ...slots,
-      known: symbolList(stage, known),
-      knownAct: silently(stage.point(values)),
-      low: symbolWord(stage, low),
-      high: symbolWord(stage, high),
-    })
+    if (high - low < layout.size - 2)
+      stage.say('renbanRange', {
+        ...slots,
+        known: symbolList(stage, known),
+        knownAct: silently(stage.point(values)),
+        low: symbolWord(stage, low),
+        high: symbolWord(stage, high),
+      })
   }
   if (sets.length > 0 && sets.length <= 3) {
     stage.claim({ kind: 'combinations', constraint: line, sets })

@@ -1,7 +1,7 @@
 import { countBits } from '../../puzzle/bits'
 import type { Deduction } from '../../solve/deduction'
 import { cornerMark, showCandidates } from '../marks'
-import { cellsSlot, houseSlot, optionsText, silently, symbolList } from '../slots'
+import { cellsSlot, houseKind, houseSlot, optionsText, silently, symbolList } from '../slots'
 import type { Stage } from '../stage'
 import type { TellContext } from './context'
 import { markPattern, removalSlots } from './slotsOf'
@@ -27,6 +27,7 @@ export function tellBoxLine(stage: Stage, step: Deduction): void {
     ...removalSlots(stage, step),
     house: houseSlot(stage, box!),
     line: line!.kind === 'row' ? 'row' : 'column',
+    kind: houseKind(stage, box!),
     row: silently(stage.point(line!.cells)),
     mark: silently(markPattern(stage, step)),
   })

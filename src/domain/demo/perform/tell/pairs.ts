@@ -29,11 +29,19 @@ export function tellPair(stage: Stage, step: Deduction): void {
   if (clue.kind === 'xv') sayLook(stage, clue, 'xvLook', 'xvAgain', slots)
   else sayLook(stage, clue, 'dotLook', 'dotAgain', slots)
   const never = tellNever(stage, clue, narrowed)
+  const lone = narrowed.find(({ before }) => countBits(before & ~never) === 1)
+  if (lone) {
+    stage.say('neverLeaves', {
+      this: cellsSlot(stage, [lone.cell]),
+      options: optionsText(stage, lone.after),
+    })
+    stage.named = lone.cell
+  }
   const left: Narrowed[] = []
   for (const n of [...narrowed].sort((a, b) => countBits(a.after) - countBits(b.after))) {
-    if (!tellCell(stage, step, clue, n, never)) left.push(n)
     // A digit is what was looked for: the rest can wait.
-    if (stage.named === n.cell) break
+    if (stage.named >= 0) break
+    if (!tellCell(stage, step, clue, n, never)) left.push(n)
   }
   stage.say('handOnly', { act: silently(removeAct(stage, step)) })
   if (stage.named < 0) tellNarrowed(stage, step, left)

@@ -22,8 +22,8 @@ import type { Stage } from '../stage'
 import type { TellContext } from './context'
 import { placeSlots } from './placeSlots'
 
-/** Words after a digit through which the next one still follows from it. */
-const FEW_WORDS = 4
+/** Words after a digit ("lovely") through which the next one still follows from it. */
+const FEW_WORDS = 1
 
 /** The last cell of a house. */
 export function tellFullHouse(stage: Stage, step: Deduction, context: TellContext): void {
@@ -123,13 +123,28 @@ export function tellBlockers(stage: Stage, blockers: readonly Blocked[], symbol:
     } else stage.say('hiddenBlocked', { ...words, ...first })
   }
   const known = blockers.find((blocked) => blocked.by === null)
-  if (known)
+  if (!known) return
+  const groups = byReason(stage, known.cells, symbol)
+  for (const cells of groups.length <= MOST_REASONS ? groups : [known.cells])
     stage.say('hiddenKnown', {
       ...words,
-      ...agreement(known.cells),
-      those: cellsSlot(stage, known.cells),
-      reason: reasonText(stage, known.cells, symbol),
+      ...agreement(cells),
+      those: cellsSlot(stage, cells),
+      reason: reasonText(stage, cells, symbol),
     })
+}
+
+/** Kinds of reasons that are gone into one by one. */
+const MOST_REASONS = 2
+
+/** Cells that lost a symbol for the same kind of reason, together. */
+function byReason(stage: Stage, cells: readonly number[], symbol: number): number[][] {
+  const groups = new Map<TechniqueId | undefined, number[]>()
+  for (const cell of cells) {
+    const id = techniqueThatTook(stage, cell, symbol)
+    groups.set(id, [...(groups.get(id) ?? []), cell])
+  }
+  return [...groups.values()]
 }
 
 function blockedSlots(stage: Stage, blocked: Blocked) {
@@ -243,15 +258,14 @@ function tellExcluded(stage: Stage, cell: number, others: readonly number[]): vo
     const id = techniqueThatTook(stage, cell, other)
     known.set(id, [...(known.get(id) ?? []), other])
   }
-  for (const [id, symbols] of known)
+  for (const [id, unsorted] of known) {
+    const symbols = unsorted.sort((a, b) => a - b)
     stage.say('nakedRuleKnown', {
-      x: symbolList(
-        stage,
-        symbols.sort((a, b) => a - b),
-        'or',
-      ),
+      x: symbolList(stage, symbols, 'or'),
+      xAnd: symbolList(stage, symbols),
       reason: reasonOf(stage, id),
     })
+  }
 }
 
 /** "It sees one and two in the row, four in the column …" */

@@ -31,12 +31,12 @@ export const asideLines = {
   next: [
     'What next? ~',
     'Where now? ~',
-    'What does that give us? ~',
-    'Okay, what else? ~',
-    'So who profits from that? ~',
-    'Does that reach anything? ~',
-    'Let me follow that up. ~',
-    'And what does that touch? ~',
+    'What does that [give us|bring|do for me|lead to]? ~',
+    '[Okay, what else|And what else|What else is new]? ~',
+    'So who [profits from that|likes that|is glad of that|can use that]? ~',
+    'Does that [reach anything|help anybody|go anywhere|change anything]? ~',
+    'Let me [follow that up|go after that|see where that goes|stay with that]. ~',
+    'And what does that [touch|hit|see|change]? ~',
   ],
   nearEnd: [
     'This should finish now.',
@@ -53,8 +53,8 @@ export const asideLines = {
   quarter: [
     '[A quarter of the empty cells filled, by the way|One cell in four is filled by now|A quarter of the way, I make it]. {left} to go.',
     "{left} cells left, so there's a way to go.",
-    'I make it {left} still to do. A quarter is behind us.',
-    'A quarter done. {left} left.',
+    'I make it {left} still to do. [A quarter is behind us|The first quarter is done|So a quarter is in].',
+    '[A quarter done|One quarter in|That is a quarter]. {left} left.',
   ],
   half: [
     '[That must be about half of it|About as much done as to do|We are somewhere near the middle|The middle of the solve, by numbers]. {left} cells left.',

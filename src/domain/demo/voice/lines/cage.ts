@@ -64,7 +64,7 @@ export const cageLines = {
   ],
   lockedCage: [
     "This cage {cage} has to have {a} in it, and it must be in one of {these}. So {those} can't be {a}, {everyPlace}. {remove}",
-    "There's {a} in this cage {cage} for certain. {these} {mark} are the candidates, and {those} can see every one of them. {remove} So no {digit} there.",
+    "There's {a} in this cage {cage} for certain. {these} {mark} are the candidates, and {those} can see every one of them. {remove} So it can't be there.",
     'I know {digit} is in here somewhere, in {these}, the cage needs it. That takes {digit} away from {those}. {remove}',
     'However I do this cage, {cage} it uses {a}, in {these}. {mark} So not in {those}. {remove}',
     "What does this cage {cage} always have? {a}. It's in {these}, {mark} and {those} would be in its way. {remove}",

@@ -155,6 +155,12 @@ export const clueLines = {
     '{goneAnd} {double}, so {these} {are} rid of {it}.',
     'A black dot, so {these} {lose} {goneAnd}.',
   ],
+  neverLeaves: [
+    'So {this} is {options}.',
+    'Which only leaves {options} for {this}.',
+    'And that makes {this} {options}.',
+    'Then {this} has to be {options}.',
+  ],
   pairNot: [
     '{this} is not {gone}, because it would want {partners} {across}, {otherAct} and {those} gone.',
     'If {this} was {gone}, {other} would be {partners}, and it cannot be.',

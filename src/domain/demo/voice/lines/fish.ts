@@ -49,6 +49,10 @@ export const fishLines = {
     'Let me get the colours out for {digits}. ~',
     'Colouring, then. Just the {digits}. ~',
   ],
+  colourAgain: [
+    'One more time with the colours, {wipe} from the other end of the {digits}. ~',
+    'Wipe that off, {wipe} and colour the {digits} once more, starting somewhere else. ~',
+  ],
   colourFirst: [
     "Say {this} is green. {green} I don't know if green is {a}, it's just a label.",
     "I'll start with {this} in green. {green}",
@@ -71,10 +75,10 @@ export const fishLines = {
   ],
   knights: [
     "Where's {digit} in {house}? It's one of {these}. {mark} And now think about knight's moves. Every one of those sees {those}, so {they} can't be {a}. {remove}",
-    "{digit} in {house} is in {these}. {mark} Whichever it is, it's a knight's move or a line away from {those}. So no {digit} there. {remove}",
+    "{digit} in {house} is in {these}. {mark} Whichever it is, it's a knight's move or a line away from {those}. So {a} can't go there. {remove}",
     "Ah, the anti-knight rule! {these} {mark} are the only places for {digit} in {house}, and all of them look at {those}. {remove} That's not {a}.",
     'If {digit} in {house} is in {these}, {mark} then {those} can never be {a}, because {they} {are} seen from everywhere. {remove}',
-    'Let the knight hop. {house} has its {digit} in {these}, {mark} and from any of them it sees {those}. {remove} So no {digit}.',
+    'Let the knight hop. {house} has its {digit} in {these}, {mark} and from any of them it sees {those}. {remove} So not {a}.',
     '{house} only has {these} for {a}. {mark} Hop, hop, and {those} {are} attacked every time. {remove}',
     "It's the knight again. One of {these} is the {digit} of {house}, {mark} and {those} would be in check. {remove}",
   ],

@@ -38,7 +38,7 @@ export const mistakeLines = {
     "It's {this}, where I took the {digit} and never looked at the {right} beside it.",
   ],
   undo: [
-    'So {act} that comes out, and [all after it|everything I built on it|what came of it too|the whole tail behind it].',
+    '[So {act} that comes out, and|So {act} out it goes, and|{act} Take it out, and] [all after it|everything I built on it|what came of it too|the whole tail behind it].',
     "{act} [I'm taking those out again|Let me clear that up|Back they come, one by one|I'll unpick that].",
     '[Sorry about that|My apologies to the grid|Not my best moment]. {act} Out they go.',
     '* {act} Delete, delete, delete.',

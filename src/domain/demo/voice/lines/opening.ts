@@ -40,9 +40,9 @@ export const openingLines = {
   ],
   size: [
     "It's a {size} by {size}[| grid, nothing unusual| and that is all I see].",
-    '[As you can see, the grid is|You see it, it is|The grid in front of us is] {size} by {size}.',
+    '[As you can see, the grid is|You see it, it is|The grid in front of us is|I count] {size} by {size}.',
     "[We've got a {size} by {size} to play with|{size} rows and {size} columns, today|It comes as a {size} by {size}].",
-    '{size} by {size}, then.',
+    '{size} by {size}[, then|, as they mostly are|, and away we go| it is].',
   ],
   classicRules: [
     'The rules are as plain as they come. Every row, every column and every {region} has to contain the digits {first} to {last}, once each.',
@@ -53,11 +53,12 @@ export const openingLines = {
   normalRules: [
     'Normal sudoku rules apply, so {first} to {last} once each in every row, column and {region}.',
     'It is a sudoku, so you know that part. {first} to {last} in rows, columns and {regions}.',
-    'We have to put the digits {first} to {last} in every row, every column and every {region}, as usual.',
-    'Underneath it is ordinary sudoku, {first} to {last} in each row, column and {region}.',
+    'The first rule is the one you grew up with. {first} to {last}, and no repeats in a row, a column or a {region}.',
+    '[We have to put the digits|What goes in are the digits|The digits are] {first} to {last}, [once in every row, every column and every {region}, as usual|one of each in every row, every column and every {region}].',
+    '[Underneath it is ordinary sudoku|It starts from ordinary sudoku|Take away the extras and it is a sudoku], {first} to {last} in each row, column and {region}.',
   ],
   exampleHouses: [
-    '[So this row {row} needs {first} to {last}|Somewhere along this row {row} there is every digit from {first} to {last}]. And so does this column. {col} And so does this {region}. {box}',
+    '[So this row {row} needs {first} to {last}|This row {row} wants {first} to {last}]. [And so does this column|This column too|So does this column here]. {col} [And so does this {region}|And this {region} as well|And this {region} the same]. {box}',
     '[That means this row, {row} this column, {col} and this {region} {box} each have all the digits|Which makes every digit turn up once here, {row} and here, {col} and in here {box}].',
     '[This row, {row} for instance, or this column, {col} or this {region}|Take this row, {row} or this column, {col} or take this {region}|Any row, {row} any column, {col} any {region} like this one]. {box} [All of them, each digit once|Each digit once in every one of them|Nothing twice in any of these].',
   ],
@@ -84,7 +85,7 @@ export const openingLines = {
   ],
   start: [
     "Right. Let's get cracking.",
-    "[Okay, I'll start the clock now|The clock starts, and so do I|The clock is set to nothing]. Let's get cracking.",
+    "[Okay, I'll start the clock now|Now I start the clock|So I start the clock]. Let's get cracking.",
     "Anyway, enough talking. Let's get cracking.",
     "[So now I get to play|And now it is my turn|My turn with the pencil]. Let's get cracking.",
     "That's the talking done. Let's get cracking.",
@@ -95,7 +96,7 @@ export const openingLines = {
     "Off we go, then. Let's get cracking.",
   ],
   firstLook: [
-    'So. ~ Where do we start?',
+    'So. ~ Where [do we start|does one begin|do I put my foot]?',
     'Okay. Have a look round first. ~',
     'Right, what have we got? ~',
     "Let's see what there is. ~",

@@ -2,6 +2,8 @@
 export const teachLines = {
   teachPointing: [
     "In case you've not seen that before. A box needs each digit once. If the only places left for a digit in a box are in one row, then that row gets its digit from this box, and from nowhere else. So you can cross it off in the rest of the row, even though you don't know yet which cell it is.",
+    'A digit that is stuck in one line of a box is as good as placed, for everybody else in that line. They can forget about it, and I have not put anything in yet.',
+    'You can think of it as a torch. The box holds its two or three candidates in one line, and the beam goes along that line and out on the other side. Whatever it shines on loses the digit.',
     "That's worth learning, because it comes up all the time. You don't need to know where a digit is. It's enough to know which line it's in.",
   ],
   teachHiddenPair: [
@@ -81,9 +83,9 @@ export const teachLines = {
     'It helps to know the extreme cages by heart. Six in three cells, one, two, three. Twenty-four in three, seven, eight, nine. The rest you can work out.',
   ],
   stock: [
-    'Let me take stock. {list}. The {best} are furthest along, and the {worst} have hardly started.',
-    'So what have we got? {list}. [The {best} are well ahead|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].',
-    "Where are we? {list}. [That's not bad|It adds up|I have seen worse]. The {worst} are the problem.",
-    "I'll count the digits. {list}. [The {worst} are making me wait|So it's the {worst} that hold out|More {best} than anything].",
+    '[Let me take stock|A quick inventory|Stocktaking|Let me see what there is]. {list}. The {best} are furthest along, and the {worst} have hardly started.',
+    '[So what have we got|What is on the board by now|How far are we]? {list}. [The {best} are well ahead|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].',
+    "[Where are we|And where does that leave us|How does it stand]? {list}. [That's not bad|It adds up|I have seen worse]. The {worst} are the problem.",
+    "[I'll count the digits|A count of the digits|Time to count]. {list}. [The {worst} are making me wait|So it's the {worst} that hold out|More {best} than anything].",
   ],
 } as const
