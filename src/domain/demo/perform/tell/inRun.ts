@@ -26,7 +26,9 @@ export function tellInRun(
   } else if (!lead) stage.claim({ kind: 'options', cell, mask: 1 << symbol })
   const slots = placeSlots(stage, cell, symbol)
   if (lead && line !== 'putRight') {
-    stage.say(`${line}Clue`, { ...slots, clue: clueNoun(lead.constraints[0]!) })
+    const clue = clueNoun(lead.constraints[0]!)
+    const onClue = clue === 'cage' ? 'in the cage' : `on the ${clue}`
+    stage.say(`${line}Clue`, { ...slots, clue, onClue })
     return
   }
   const whole = house && step.technique !== 'naked-single'

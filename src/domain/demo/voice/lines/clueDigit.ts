@@ -58,11 +58,11 @@ export const clueDigitLines = {
     'From the {clue}, {line} {a} {here}. {enter}',
     'The {clue} here {line} only leaves {digit} for {this}. {enter}',
     '{a} for the {clue}, {line} in this cell. {spot} {enter}',
-    'Work along the {clue} {line} and {this} is {a}. {enter}',
+    'Work through the {clue} {line} and {this} is {a}. {enter}',
     '{this} is {a}, or the {clue} fails. {enter}',
     'What does the {clue} want {here}? {a}. {enter}',
     'And the {clue} {line} settles this one, {a}. {spot} {enter}',
-    'There is nothing but {a} for {this}, on this {clue}. {enter}',
+    'There is nothing but {a} for {this}, with that {clue}. {enter}',
     'That {clue} {line} cannot do without {a} {here}. {enter}',
   ],
 } as const

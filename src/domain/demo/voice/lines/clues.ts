@@ -165,9 +165,9 @@ export const clueLines = {
     '{this} is not {gone}, because it would want {partners} {across}, {otherAct} and {those} gone.',
     'If {this} was {gone}, {other} would be {partners}, and it cannot be.',
     'With {gone} in {this} I need {partners} {across}, {otherAct} and there is none.',
-    'Not {gone} in {this}. {other} has no {partners} to go with it.',
+    'Not {gone} in {this}. {other} cannot be {partners} to go with it.',
     "For {gone} in {this} I'd have to put {partners} in {other}, and I can't.",
-    'Take {gone} out of {this}, there is no {partners} left {across}. {otherAct}',
+    'Take {gone} out of {this}. It wants {partners} {across}, {otherAct} and {those} gone.',
   ],
   pairMany: [
     'That is hard on {this}. {goneAnd} have no partner left in {other}.',
@@ -313,7 +313,7 @@ export const clueLines = {
     "{this} has to match {other}. And {other2} can't be {gone}, so neither can this. {back} {remove}",
     "Whatever goes in {other} goes in {this} too. So {this2} isn't {gone} either. {remove}",
     "{other} and {this} are equal, and I've ruled out {gone} over there, so I can do it here as well. {back} {remove}",
-    'No {gone} in {other}, so no {gone} in {this}. {remove}',
+    'Not {gone} in {other}, so not {gone} in {this}. {remove}',
     'What {other} has lost, {this} loses too. {remove} So not {gone}.',
     'From {other} I carry it across. {this} is not {gone}. {remove}',
   ],
@@ -402,8 +402,8 @@ export const clueLines = {
     'Same digits in both, {times} each. Cross off the overlap, and the {outN} out here {out} must balance the {innN} in there. {inn}',
   ],
   leftoversNot: [
-    "And {this} can't be {gone}, because there's no {gone} on the other side.",
+    "And {this} can't be {gone}, because the other side can't be {gone}.",
     "{gone} isn't possible over there, so it isn't possible in {this}.",
-    'The other side has no {gone} to offer, so {this} loses it.',
+    'The other side cannot offer {gone}, so {this} loses it.',
   ],
 } as const

@@ -19,7 +19,7 @@ export const mistakeLines = {
   ],
   brokenHouse: [
     "Where does {digit} go in {house}? ~ [Nowhere! There's no cell left for it|Nowhere. Every cell is taken or blocked|It doesn't. There is nothing left].",
-    "There's no {digit} possible in {house}. [None|Not one cell|Nowhere]. ~",
+    '{house} has no place left for {a}. [Not one cell|None at all|Nowhere]. ~',
     "{house} can't have {a} any more. And it needs one. ~",
     'I need {a} in {house}, and every cell says no. ~',
     'Find me {a} in {house}. ~ [You cannot, and neither can I|There is no room for one|It has been shut out].',

@@ -238,7 +238,7 @@ export const singleLines = {
     "I know it's not {x}, {reason}.",
     'Not {x}, {reason}.',
     "And I've lost {xAnd} {reason}.",
-    'No {x} {reason}.',
+    'Nor {x}, {reason}.',
   ],
   nakedSees: [
     'It sees {list} in {where}.',
