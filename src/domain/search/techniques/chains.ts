@@ -99,6 +99,7 @@ export const chains: readonly Technique[] = [
       {
         say: [
           '~bifurcate|~bifurcation|bifurcate|bifurcation|bifurcating|bifurcator|bifercation|biforcation|byfurcation|bifurkation|bivurcation',
+          'bi|buy|bye|by for|fur|four kate|cate|cates|kates|cation|cations|cating|kating|cated|kated',
           'bi|buy|bye|by|bike furcation|vacation|vocation|forcation|fercation|fication',
           'bi|buy|bye|by furcate|furcating|furcated|forcate|forcating|forcated|fircate|fercate|ferkate|furkate',
         ],

@@ -8,7 +8,7 @@ export const dotsAndMarks: readonly Technique[] = [
     family: 'dots and marks',
     explanation: 'A white dot joins consecutive digits, a black dot digits in a 1:2 ratio.',
     said: [
-      '~kropki|kropki|kropky|kropkey|kropkie|kropke|kropka|cropki|cropkey|cropky|krupke|kropkis|cropkies|kropp|kropkin|krotki dot|dots|pair|pairs|sudoku|sudokus?',
+      '~kropki|kropki|kropky|kropkey|kropkie|kropke|kropka|cropki|cropkey|cropky|krupke|kropkis|cropkies|croppy|croppie|kroppy|kropp|kropkin|krotki dot|dots|pair|pairs|sudoku|sudokus?',
       'crop|krop|crock|croc|cop|kropp|crap key|keys|ki|kee|kie dot|dots|pair|pairs|sudoku',
       'krop|kropp key|keys|ki|kee|kie',
       {

@@ -14,7 +14,7 @@ export const fish: readonly Technique[] = [
       'A digit has the same two places in two rows (or columns), so it leaves the rest of both crossing lines.',
     said: [
       {
-        say: ['x|ex|eggs|axe|ecks|xs wing|wings', 'finned|fin|sashimi x|ex wing'],
+        say: ['x|ex|eggs|axe|ecks|eks|ecs|exe|xs wing|wings', 'finned|fin|sashimi x|ex wing'],
         unless: [
           STAR_WARS,
           'star wars',
@@ -71,7 +71,7 @@ export const fish: readonly Technique[] = [
     explanation:
       'An X-Wing, swordfish or jellyfish with a spare candidate, the fin; only cells that also see the fin lose the digit.',
     said: [
-      'finned|fin|thinned|find|finn x|ex|axe wing',
+      'finned|fin|thinned|find|finn|sashimi x|ex|axe wing',
       'finned|thinned|finn swordfish|jellyfish|fish|xwing|skyscraper',
       'finned sword|jelly fish',
       {

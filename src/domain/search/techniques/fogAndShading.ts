@@ -62,7 +62,8 @@ export const fogAndShading: readonly Technique[] = [
     explanation: 'Islands of given size in one connected sea without a 2×2.',
     said: [
       '~nurikabe|nurikabe|nurikabi|nurikarbe|neurikabe|norikabe|nuricabe|nurikabes',
-      'nuri|neuri|nori|neuro|newry kabe|cabe|kabi|carbe|carby',
+      'nuri|neuri|nori|neuro|newry|nury|noori|nura|new kabe|cabe|kabi|carbe|carby|carbay|cabay|kabay|kabei',
+      'nuri|neuri|nori|neuro|newry|nury|noori|nura car|kar|cab bay|bey|bae|be',
     ],
   },
   {
@@ -101,7 +102,7 @@ export const fogAndShading: readonly Technique[] = [
     said: [
       {
         say: 'spiral galaxy|galaxies',
-        near: [GRID, SHADING, 'symmetry|dot'],
+        near: [GRID, SHADING, 'symmetry|dot|rule|constraint'],
         unless: ['telescope|astronomer|astronomy|milky|stars'],
       },
       {
@@ -124,7 +125,13 @@ export const fogAndShading: readonly Technique[] = [
     family: 'fog and shading',
     explanation:
       'Shaded cells never touch; no straight run of unshaded cells crosses two room borders.',
-    said: ['heyawake|heyawaki|hayawake|heyawakes', { say: 'hey|hay awake', near: [SHADING] }],
+    said: [
+      'heyawake|heyawaki|hayawake|heyawakes',
+      {
+        say: ['hey|hay awake', 'hey|hay|hair a wake|wakey|waky|wacky|walky|whacky'],
+        near: [SHADING, GRID, 'rule|room'],
+      },
+    ],
   },
   {
     id: 'masyu',

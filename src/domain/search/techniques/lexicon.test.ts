@@ -17,6 +17,8 @@ import { sayingsExamples } from './sayings.examples'
 import { setAndArithmeticExamples } from './setAndArithmetic.examples'
 import { singlesAndSubsetsExamples } from './singlesAndSubsets.examples'
 import { specialCellsExamples } from './specialCells.examples'
+import { spokenSentences } from './spoken.examples'
+import { temptingSentences } from './tempting.examples'
 import { uniquenessExamples } from './uniqueness.examples'
 import { waysOfWorkingExamples } from './waysOfWorking.examples'
 import { wingsExamples } from './wings.examples'
@@ -71,6 +73,11 @@ describe('the technique lexicon', () => {
     expect(heardSentences.filter(([id, sentence]) => !idsIn(sentence).includes(id))).toEqual([])
     expect(everydaySentences.filter(([id, sentence]) => idsIn(sentence).includes(id))).toEqual([])
     expect(everydayTalk.filter((sentence) => idsIn(sentence).length > 0)).toEqual([])
+  })
+
+  it('hears sentences over its whole breadth, and leaves its words alone in other company', () => {
+    expect(spokenSentences.filter(([id, sentence]) => !idsIn(sentence).includes(id))).toEqual([])
+    expect(temptingSentences.filter((sentence) => idsIn(sentence).length > 0)).toEqual([])
   })
 
   for (const { id } of techniques) {

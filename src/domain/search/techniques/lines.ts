@@ -1,4 +1,4 @@
-import { GRID } from './company'
+import { FOOD, GRID } from './company'
 import type { Technique } from './technique'
 
 const LINE = 'line|cell|digit|box|row|column|segment|sudoku|constraint|puzzle|rule'
@@ -61,7 +61,10 @@ export const lines: readonly Technique[] = [
     explanation:
       'Neighbours along a green line differ by at least five, so they alternate high and low, without a 5.',
     said: [
-      'german|germans|jerman|jermaine|germane|germany whisper|whispers|whispering|whisperer|whisperers|whisker|whiskers|whisky',
+      {
+        say: 'german|germans|jerman|jermaine|germane|germany whisper|whispers|whispering|whisperer|whisperers|whisker|whiskers|whisky',
+        unless: ['horse|dog|ghost|distillery|bottle|glass'],
+      },
       {
         say: 'whisper|whispers',
         near: [
@@ -118,6 +121,7 @@ export const lines: readonly Technique[] = [
     said: [
       'zipper|zippers|zip|zippy|zippered line|lines sudoku|constraint|clue',
       'zipper|zippers|zippa|zippered|zippo line|lines',
+      { say: 'zip|zipp a|er|her|or line|lines', near: [LINE, 'centre|center|middle'] },
       {
         say: ['zipper|zippers', 'zip line|lines'],
         near: ['sum|digit|centre|center|middle|pair|cell|equidistant|add|box|row|column'],
@@ -208,7 +212,7 @@ export const lines: readonly Technique[] = [
     explanation: 'Digits on the line lie strictly between the digits in the circles at its ends.',
     said: [
       {
-        say: ['a|this|that|these|another between =line|=lines'],
+        say: ['a|the|this|that|these|another between =line|=lines'],
         unless: ['read|reading|difference|fine|thin|draw|blur|relation|love|friend'],
       },
       {
@@ -279,8 +283,11 @@ export const lines: readonly Technique[] = [
     said: [
       {
         say: 'pea|peas|p pod|pods',
-        near: [LINE, 'circle'],
-        unless: ['garden|vegetable|eat', '2 pea in'],
+        unless: [
+          FOOD,
+          'garden|gardener|vegetable|shell|pick|grow|allotment|plant|bean',
+          '2 pea in',
+        ],
       },
     ],
   },

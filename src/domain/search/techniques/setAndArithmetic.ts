@@ -4,6 +4,10 @@ import type { Technique } from './technique'
 const NOT_SETTER =
   'puzzle|sudoku|video|channel|setter|constructor|author|genius|called|welcome|thank|website'
 
+/** Where parity is not about digits. */
+const MONEY =
+  'price|currency|dollar|euro|pay|gender|wage|market|nuclear|exchange|economic|income|salary|political|pound|esteem|purchasing|bit|raid'
+
 export const setAndArithmetic: readonly Technique[] = [
   {
     id: 'set-theory',
@@ -17,6 +21,12 @@ export const setAndArithmetic: readonly Technique[] = [
       {
         say: 'smell|smells|feel|feels|look|looks of|like =set',
         unless: ['=set of|up|menu|piece|list'],
+      },
+      's e t',
+      // "Use set" at the end of a sentence is nothing else.
+      {
+        say: 'use|try|apply|using|trying|applying =set',
+        unless: ['=set _', 'tv|television|tennis|chess'],
       },
       'set theoretic|theoretical|argument|trick|logic',
       {
@@ -65,6 +75,7 @@ export const setAndArithmetic: readonly Technique[] = [
       },
       'fist|feast|first|fish|fast|mist|vista of|a|to|o|er? mefel|mafel|mofel|mephel|mefl|mafell|mefell',
       'fist|feast|first|fish|fast|mist|vista of|a|to|ma|more|mo|my|am|um|her|or a|the|ma|my? fell|fellow|full|phil|file|fill|fail ring',
+      'fist|fisty|fista|feast|first|fish|vista of|a|o|to? muffle|maffle|maffel|muffel|muffles|waffle ring',
       'ring of phistom*|fistom*|fistam*|fistem*|phystom*',
     ],
   },
@@ -77,15 +88,14 @@ export const setAndArithmetic: readonly Technique[] = [
     said: [
       'parity argument|trick|check|checks|logic|constraint|consideration|switch|flip|swap|issue|problem|restriction',
       'change|changes|switch|flip|swap of|in parity',
+      { say: 'parity thing|reason|question|game|business', unless: [MONEY] },
       'same|opposite|different|odd|even|alternating parity|parities',
       {
         say: 'parity|parities',
         near: [
           'odd|even|cell|digit|colour|sum|arrow|same|opposite|row|column|box|alternate|dot|total|cage|region|domino|alternating|polarity|grid|sudoku|killer|killer|add|circle',
         ],
-        unless: [
-          'price|currency|dollar|euro|pay|gender|wage|market|nuclear|exchange|economic|income|salary|political|pound|esteem|purchasing|bit|raid',
-        ],
+        unless: [MONEY],
       },
       {
         say: ['parody|paroty', 'parry tea'],
@@ -192,6 +202,10 @@ export const setAndArithmetic: readonly Technique[] = [
         say: 'combination|combinations|combo|combos',
         near: ['cage|sum|total|add|killer', '## in #', 'digits', '# cell'],
         unless: ['lock|safe|suitcase|boxing|jab|padlock'],
+      },
+      {
+        say: 'way|ways are|is? there|they? of|to make|making|do|doing|get|getting ##',
+        near: ['cage|sum|total|cell|digit'],
       },
       {
         say: 'only one|1|2|two|3|three way|ways to|of make|making|do|doing|add',

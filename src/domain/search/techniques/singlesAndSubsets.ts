@@ -1,3 +1,4 @@
+import { GRID } from './company'
 import type { Technique } from './technique'
 
 const CARDS = 'poker|card|sock|shoe|glove|trouser|jean|hand|flush'
@@ -53,6 +54,7 @@ export const singlesAndSubsets: readonly Technique[] = [
         say: ['# # pair|pairs', '# and|or # pair|pairs', 'pair of # and|or? #'],
         unless: [CARDS, 'hidden # # pair', 'remote'],
       },
+      { say: '# # =pear|=pears|=pare', near: [GRID], unless: [CARDS, 'tree|fruit|orchard|juice'] },
     ],
   },
   {

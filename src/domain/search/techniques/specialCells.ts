@@ -1,6 +1,9 @@
 import { GRID } from './company'
 import type { Technique } from './technique'
 
+/** Where Schrödinger is the physicist himself. */
+const PHYSICS = 'cat|equation|wave|physicist|quantum|physics|alive'
+
 export const specialCells: readonly Technique[] = [
   {
     id: 'schrodinger-cell',
@@ -9,15 +12,19 @@ export const specialCells: readonly Technique[] = [
     explanation: 'A cell that holds two digits at once.',
     said: [
       {
-        say: 'schrod*|schroed*|shrod*|shroed*|schrud*|shrud*|shrowd*|schrow*|schrad*|shred*|shroding* cell|cells|sell|sells|sel|square|squares|sudoku',
+        say: 'schrod*|schroed*|shrod*|shroed*|schrud*|shrud*|shrowd*|schrow*|schrad*|shred*|shroding*|shrewdi*|shroodi*|strodi*|schrei* cell|cells|sell|sells|sel|square|squares|sudoku',
         unless: ['shredded|shredder'],
       },
       {
-        say: 'schrod*|schroed*|shrodi*|shroed*|shrowdi*|schrowd*',
+        say: 'schrod*|schroed*|shrodi*|shroed*|shrowdi*|schrowd*|shrewdi*|shroodi*|strodi*',
         near: [GRID, '2 digits', 'contain|hold', '#'],
-        unless: ['cat|cats|equation|wave|physicist|quantum|physics|alive'],
+        unless: [PHYSICS],
       },
-      { say: 'shred|shroud|shro|schro dinger|danger|dingers|dangers|ding', near: [GRID] },
+      {
+        say: 'shred|shrewd|shroud|shro|schro dinger|danger|dingers|dangers|ding',
+        near: [GRID],
+        unless: [PHYSICS],
+      },
       's cell|cells sudoku',
     ],
   },
@@ -30,7 +37,9 @@ export const specialCells: readonly Technique[] = [
     said: [
       {
         say: ['doubler|doublers cell|cells?', 'doubling|doubled cell|cells'],
-        unless: ['backgammon|fishing|dice'],
+        unless: [
+          'backgammon|fishing|dice|keyboard|guitar|pedal|voltage|current|amplifier|battery|circuit|poker|clarinet|flute',
+        ],
       },
       { say: 'double cell|cells', unless: ['prison|jail'] },
     ],
@@ -105,7 +114,11 @@ export const specialCells: readonly Technique[] = [
     explanation: 'A cell counts the cells of a kind around it.',
     said: [
       'minesweeper|minesweepers|sweeper cell|cells|clue|clues|sudoku|rule|rules',
-      { say: ['minesweeper', 'mine sweeper'], near: [GRID], unless: ['navy|ship|windows|played'] },
+      {
+        say: ['minesweeper', 'mine sweeper'],
+        near: [GRID, 'mine|neighbour|surround|clue|rule|constraint'],
+        unless: ['navy|ship|windows|played'],
+      },
     ],
   },
   {
@@ -128,7 +141,7 @@ export const specialCells: readonly Technique[] = [
     said: [
       {
         say: 'teleport|teleports|teleporter|teleporters|teleportation',
-        near: [GRID, 'line|path|loop|snake'],
+        near: [GRID, 'line|path|loop|snake|enter|exit|emerge|other|pair|come out'],
         unless: ['star trek|film|scotty'],
       },
     ],

@@ -47,6 +47,7 @@ export const uniqueness: readonly Technique[] = [
       'bivalue|bivalve universal|university grave|grades|graves',
       'bi|by|buy value|valued universal grave|graves',
       'bug plus|and 1',
+      'b u g plus|and? 1',
       'bug 1',
       {
         say: '=bug',

@@ -20,6 +20,7 @@ export const waysOfWorking: readonly Technique[] = [
       },
       '=goodliffing|=goodliffed|=goodlifing|=goodlifting|=goodleafing|=goodliving',
       'full|fully|complete|a goodliffe|goodliff|goodlife',
+      'good live|liv|leaf|lif|liff the|this|that|whole grid|box|row|column|puzzle|cell|whole|rest|entire',
       {
         say: 'good|could life|lift|lifting|living|leaf|leafing|lifed|lifting|liffing|liff|lifes',
         near: [MARKING, 'resort|grid|puzzle|everything|full'],
@@ -39,7 +40,8 @@ export const waysOfWorking: readonly Technique[] = [
     explanation:
       'Corner marks only where a digit has just two places in a box, after Thomas Snyder.',
     said: [
-      'snyder|snider|sneider|schneider|snyders|snider|schnyder|snida|sniders|schneiders notation|notations|style|mark|marks|marking|pencil|method|technique|rule',
+      'cider|sider|spider notation',
+      'snyder|snider|sneider|schneider|snyders|schnyder|snida|sniders|schneiders notation|notations|style|mark|marks|marking|pencil|method|technique|rule',
       {
         say: 'snyder|snyders|snydering|snydered',
         near: [MARKING],
