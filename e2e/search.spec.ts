@@ -96,7 +96,7 @@ test('a shared moment opens in another browser at the same words, and the walk g
 })
 
 test('what narrows a search stands in its link', async ({ page }) => {
-  await page.goto('/?q=because&find=part:middle')
+  await page.goto('/?q=cell&find=part:middle')
   const moments = page.getByText(/^[\d,]+ moments? in \d+ solves?/)
   await expect(moments).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Part of the solve' })).toHaveValue('middle')
