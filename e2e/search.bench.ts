@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
+import { oddQueries } from '../src/data/search/testSupport/oddQueries'
 import { memoryAlone } from './support/memoryAlone'
 import { type BuiltIndex, buildSearchCorpus, corpusWords } from './support/searchCorpus'
 import type { SearchHarness } from './support/searchHarness/searchHarness'
@@ -169,6 +170,7 @@ async function hostile(page: Page): Promise<number> {
     '\u0000'.repeat(10_000),
     '\u202e'.repeat(10_000),
     "x'".repeat(5_000),
+    ...oddQueries.map(({ query }) => query),
     'a* b* c* d* e* f*',
     'th* in* co* wh*',
     'th* in* co* wh* be* an* re* st*',

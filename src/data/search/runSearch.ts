@@ -5,6 +5,7 @@ import { needsOf } from '@/domain/search/match/needs'
 import { momentHit, pageOf } from '@/domain/search/match/page'
 import { type Plan, planQuery } from '@/domain/search/match/plan'
 import { type Found, search, wantsTypos } from '@/domain/search/match/search'
+import { nothingFound } from '@/domain/search/nothingFound'
 import { parseQuery } from '@/domain/search/query/parseQuery'
 import { remarkOf } from '@/domain/search/remark'
 import type { FoundAnswer, SearchAnswer, SearchRequest } from './answer'
@@ -123,6 +124,13 @@ export async function findAll(
     remarks.push(
       'The * stands for very many words; only the most frequent of them were looked for.',
     )
+  }
+  if (found.moments.count === 0) {
+    const { key, ...narrowing } = filters
+    const narrowed = Object.keys(narrowing).length > 0
+    const here = key === undefined ? {} : { key }
+    const wide = narrowed ? search(plan, view, here, withTypos, reach.unitLimit).moments.count : 0
+    remarks.push(nothingFound(parsed.value, plan, wide))
   }
   if (!near) {
     remarks.push('In some solves only words of one sentence were compared.')

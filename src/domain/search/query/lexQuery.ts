@@ -38,6 +38,8 @@ export function lexQuery(text: string): Lexed {
     }
     const field = FIELD.exec(text.slice(at, at + 12))?.[1]?.toLowerCase() ?? ''
     if (field !== '') at += field.length + 1
+    // Whoever writes "near: 5" means near:5.
+    while (field !== '' && at < text.length && isSpace(text, at)) at++
     if (QUOTES.includes(text[at] ?? ' ')) {
       const end = endOfQuote(text, at + 1)
       unclosed ||= end >= text.length

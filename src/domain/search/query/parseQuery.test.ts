@@ -35,6 +35,8 @@ describe('parseQuery', () => {
       [false, 't:x-wing'],
     ])
     expect(queryOf('naked pair near:5').near).toBe(5)
+    expect(queryOf('naked pair near: 5').near).toBe(5)
+    expect(termsOf('technique: x-wing')).toEqual([[false, 't:x-wing']])
   })
 
   it('keeps what is written together together', () => {

@@ -14,6 +14,10 @@ const PREFIX_LETTERS = 2
 
 type Item = Extract<Piece, { kind: 'item' }>
 
+const LONE_QUOTE = 'A quotation mark stands alone: it was left out.'
+const UNCLOSED_QUOTE =
+  'The last quotation mark has no partner: everything after it was taken as the phrase.'
+
 /** Thrown inside this file only: the first thing that makes a query unreadable. */
 class Unreadable extends Error {}
 
@@ -32,13 +36,16 @@ export function parseQuery(text: string): Result<Query> {
       )
     }
     const { pieces, unclosed } = lexQuery(text)
-    if (unclosed)
-      remark('The last quotation mark has no partner: everything after it was taken as the phrase.')
+    if (unclosed) remark(isBlank(pieces.at(-1)) ? LONE_QUOTE : UNCLOSED_QUOTE)
     return { ok: true, value: readPieces(pieces, remark), problems }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { ok: false, problem: { path: '', message: error.message }, problems }
   }
+}
+
+function isBlank(piece: Piece | undefined): boolean {
+  return piece?.kind === 'item' && piece.text.trim() === ''
 }
 
 function readPieces(pieces: readonly Piece[], remark: (message: string) => void): Query {
@@ -101,7 +108,8 @@ function readPieces(pieces: readonly Piece[], remark: (message: string) => void)
   addLetters()
   if (joining) remark('OR stands between two words: the one at the end was left out.')
   checkWhole(clauses, empty)
-  if (empty.length > 0) remark(`There is no word in ${shown(empty[0]!)}: it was left out.`)
+  const wordless = empty.find((text) => text.trim() !== '')
+  if (wordless !== undefined) remark(`There is no word in ${shown(wordless)}: it was left out.`)
   if (near !== null && clauses.filter((clause) => !clause.without).length < 2) {
     remark('near: needs at least two words to be near each other.')
   }
@@ -118,7 +126,7 @@ function readNear(piece: Item): number {
   const count = Number(piece.text)
   if (!/^\d+$/.test(piece.text) || count < 1 || count > NEAR_LIMIT) {
     throw new Unreadable(
-      `near: takes a number of words from 1 to ${NEAR_LIMIT}, for example near:5, not ${shown(piece.text)}.`,
+      `near: takes a number of words from 1 to ${NEAR_LIMIT}, for example near:5${piece.text === '' ? '' : `, not ${shown(piece.text)}`}.`,
     )
   }
   return count
