@@ -95,10 +95,10 @@ export const clueLines = {
   arrowCell: [
     "{this} can't be {gone}, because with that I can't make the circle work.",
     'If {this} was {gone}, the rest of the arrow has no way of reaching the circle. Or it overshoots.',
-    "{gone} in {this} doesn't work, the sum comes out wrong.",
-    'Try {gone} in {this}. The circle would not agree.',
-    'Not {gone} in {this}. There is nothing the circle could be.',
-    "{this} isn't {gone}, I've gone through it, the sum never fits.",
+    "{gone} in {this} doesn't work, [the sum comes out wrong|the others can't do the rest|and it is the circle that says so].",
+    'Try {gone} in {this}. [The circle would not agree|It does not add up|And now fill in the rest, and you cannot].',
+    'Not {gone} in {this}. [There is nothing the circle could be|The circle has no answer to that|The rest of the shaft cannot make up for it|The arrow would miss its circle].',
+    "{this} isn't {gone}, [I've gone through it, the sum never fits|the sum would run away from the circle|whatever else I put on the arrow].",
   ],
   arrowCellHigh: [
     '{this} is at most {high}, otherwise the arrow is too big for its circle.',
