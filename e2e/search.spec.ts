@@ -185,8 +185,27 @@ test('the technique index leads to every moment of a technique', async ({ page }
   await page.goto('/?page=search')
   await page.getByRole('heading', { name: 'Heard in this library' }).waitFor()
   await page.getByRole('listitem').getByRole('link').first().click()
-  await expect(page.getByText(/^Named \d+ times in \d+ solves/)).toBeVisible()
+  await expect(page.getByText(/^Named \d+ times? in \d+ solves?/)).toBeVisible()
   await expect(page.locator('[data-moment]').first()).toBeVisible()
+})
+
+test('a moment’s technique leads to all its moments', async ({ page }) => {
+  await page.goto('/?q=x-wing')
+  const chip = page.getByRole('link', { name: 'X-Wing', exact: true }).first()
+  await chip.click()
+  await expect(page.getByRole('heading', { name: 'X-Wing' })).toBeVisible()
+  await expect(page.getByText(/^Named \d+ times in \d+ solves?/)).toBeVisible()
+  await expect(page).toHaveURL(/q=technique:x-wing/)
+})
+
+test('where nothing is found the page says what to do', async ({ page }) => {
+  await page.goto('/?q=x-wing&find=part:before,board:mistake-5')
+  const summary = page.locator('#search-summary')
+  await expect(summary).toContainText(/Nothing found\. Without the filters there are \d+ moments/)
+  await page.getByRole('button', { name: 'Take all filters away' }).click()
+  await expect(summary).toContainText(/^\d+ moments? in \d+ solves?/)
+  await page.getByRole('searchbox', { name: 'Search every transcript' }).fill('naked qwertyuiop')
+  await expect(summary).toContainText('Never said in these solves: “qwertyuiop”')
 })
 
 test('results are walked by keys', async ({ page }) => {

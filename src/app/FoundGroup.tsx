@@ -18,6 +18,7 @@ export interface FoundGroupProps {
   home: Link
   theme: 'light' | 'dark'
   techniqueName(id: string): string
+  onTechnique(id: string): void
   onAll(): void
 }
 
@@ -31,6 +32,7 @@ export function FoundGroup({
   home,
   theme,
   techniqueName,
+  onTechnique,
   onAll,
 }: FoundGroupProps) {
   const { location, walk } = useApp()
@@ -57,6 +59,8 @@ export function FoundGroup({
       onOpen={open}
       onAll={onAll}
       techniqueName={techniqueName}
+      techniqueHref={(id) => location.href({ ...home, q: `technique:${id}` })}
+      onTechnique={onTechnique}
       renderBoard={(trace, time) => <MomentBoard trace={trace} time={time} theme={theme} />}
     />
   )

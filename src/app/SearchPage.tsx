@@ -121,6 +121,10 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
     else if (id === 'help') setHelp(true)
     else if (id === 'theme') settings.setState({ theme: theme === 'dark' ? 'light' : 'dark' })
   })
+  const openTechnique = (id: string) => {
+    setQuery(`technique:${id}`)
+    window.scrollTo({ top: 0 })
+  }
   const technique = techniques.find(({ id }) => query.trim() === `technique:${id}`)
 
   const renderGroups = (found: FoundAnswer) =>
@@ -135,6 +139,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
         home={home}
         theme={theme}
         techniqueName={techniqueName}
+        onTechnique={openTechnique}
         onAll={() => setOnly(group.facts.key)}
       />
     ))
@@ -167,7 +172,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
               techniques={techniques.filter(({ id }) => counts.has(id))}
               counts={counts}
               hrefOf={(id) => location.href({ ...home, q: `technique:${id}` })}
-              onOpen={(id) => setQuery(`technique:${id}`)}
+              onOpen={openTechnique}
             />
           ) : null
         }

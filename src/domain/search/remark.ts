@@ -18,7 +18,7 @@ export function remarkOf(
   typos: number,
 ): string {
   const remarks = problems.map((problem) => problem.message)
-  if (plan.heard !== '') {
+  if (plan.heard !== '' && exact + typos > 0) {
     const name = techniqueOf(plan.heard)?.name ?? plan.heard
     remarks.push(`Other ways of saying ${name} count too; quotation marks find these words alone.`)
   }

@@ -17,6 +17,9 @@ export interface MomentGroupProps {
   onOpen(time: number): void
   onAll(): void
   techniqueName(id: string): string
+  /** Where all moments of a technique are. */
+  techniqueHref(id: string): string
+  onTechnique(id: string): void
   /** The small board of that moment. */
   renderBoard(trace: Trace, time: number): React.ReactNode
 }
@@ -30,6 +33,8 @@ export function MomentGroup({
   onOpen,
   onAll,
   techniqueName,
+  techniqueHref,
+  onTechnique,
   renderBoard,
 }: MomentGroupProps) {
   const { facts, count, moments } = group
@@ -51,6 +56,8 @@ export function MomentGroup({
             hrefOf={hrefOf}
             onOpen={onOpen}
             techniqueName={techniqueName}
+            techniqueHref={techniqueHref}
+            onTechnique={onTechnique}
             renderBoard={renderBoard}
           />
         ))}
@@ -65,19 +72,33 @@ export function MomentGroup({
 }
 
 interface MomentProps
-  extends Pick<MomentGroupProps, 'trace' | 'hrefOf' | 'onOpen' | 'techniqueName' | 'renderBoard'> {
+  extends Pick<
+    MomentGroupProps,
+    | 'trace'
+    | 'hrefOf'
+    | 'onOpen'
+    | 'techniqueName'
+    | 'techniqueHref'
+    | 'onTechnique'
+    | 'renderBoard'
+  > {
   moment: MomentHit
 }
 
-function Moment({ moment, trace, hrefOf, onOpen, techniqueName, renderBoard }: MomentProps) {
+function Moment({
+  moment,
+  trace,
+  hrefOf,
+  onOpen,
+  techniqueName,
+  techniqueHref,
+  onTechnique,
+  renderBoard,
+}: MomentProps) {
   const quote = useMemo(() => (trace ? quoteOf(trace.words, moment) : null), [trace, moment])
   // The index knows the time within a second; the transcript knows it exactly.
   const time = quote?.time ?? moment.time
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onOpen(time)
-  }
+  const onClick = (event: MouseEvent) => here(event, () => onOpen(time))
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
@@ -97,12 +118,26 @@ function Moment({ moment, trace, hrefOf, onOpen, techniqueName, renderBoard }: M
         <p className={styles.chips}>
           {moment.typo && <em>one letter off</em>}
           {moment.techniques.map((id) => (
-            <span key={id}>{techniqueName(id)}</span>
+            <a
+              key={id}
+              href={techniqueHref(id)}
+              title={`All moments of ${techniqueName(id)}`}
+              onClick={(event) => here(event, () => onTechnique(id))}
+            >
+              {techniqueName(id)}
+            </a>
           ))}
         </p>
       </div>
     </li>
   )
+}
+
+/** Follows a link in this page, but not where another tab or window is asked for. */
+function here(event: MouseEvent, follow: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  follow()
 }
 
 function Said({ quote }: { quote: Quote | null }) {

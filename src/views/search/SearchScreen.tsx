@@ -103,6 +103,9 @@ export function SearchScreen(props: SearchScreenProps) {
       </div>
       {answer?.status === 'found' && (
         <>
+          {answer.moments === 0 && Object.keys(filters).length > 0 && (
+            <Button onClick={() => onFilters({})}>Take all filters away</Button>
+          )}
           {renderGroups(answer)}
           {answer.groups.length < answer.traces && (
             <Button onClick={onMore}>
@@ -134,7 +137,7 @@ function summary(query: string, answer: SearchAnswer | null): ReactNode {
     <>
       <strong>
         {answer.moments === 0
-          ? 'Nobody says that here.'
+          ? 'Nothing found.'
           : `${moments} moment${answer.moments === 1 ? '' : 's'} in ${answer.traces.toLocaleString('en')} solve${answer.traces === 1 ? '' : 's'}`}
       </strong>{' '}
       {answer.remark}

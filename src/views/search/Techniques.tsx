@@ -16,12 +16,15 @@ export function TechniqueAbout({
       <p>{technique.explanation}</p>
       {count && (
         <p className={styles.fine}>
-          Named {count.mentions.toLocaleString('en')} times in {count.traces.toLocaleString('en')}{' '}
-          solves.
+          Named {times(count.mentions, 'time')} in {times(count.traces, 'solve')}.
         </p>
       )}
     </section>
   )
+}
+
+function times(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
 }
 
 export interface TechniqueIndexProps {
