@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
 import { benchShard } from './support/bigShard'
 import { startHubStandIn } from './support/hubStandIn'
+import { openRowUndriven } from './support/openRowUndriven'
 import { openHarness, startHarness } from './support/startHarness'
 import { watchRenderer } from './support/watchRenderer'
 
@@ -28,17 +29,14 @@ export async function run(): Promise<void> {
     await openHarness(page, server)
     await page.setInputFiles('input', shard)
     await importFile(page, profile)
-    // A tab of its own: what the import left in memory is not what reading a row needs.
     await page.close()
-    page = await browser.newPage()
-    await openHarness(page, server)
-    await readOverHttp(page, profile, hub.origin, () => {
+    await readOverHttp(hub.origin, () => {
       const bytes = hub.requests.reduce((sum, request) => sum + request.bytes, 0)
       hub.requests.length = 0
       return bytes
     })
-    await page.reload()
-    await page.waitForFunction(() => 'harness' in globalThis)
+    page = await browser.newPage()
+    await openHarness(page, server)
     await page.setInputFiles('input', shard)
     const wasm = watchRenderer(profile)
     const baseline = await page.evaluate(async () => {
@@ -95,45 +93,16 @@ async function importFile(page: Page, profile: string): Promise<void> {
   print('kept bytes a row', end.keptBytes / end.kept / 1024, 'KB')
 }
 
-async function readOverHttp(
-  page: Page,
-  profile: string,
-  origin: string,
-  bytes: () => number,
-): Promise<void> {
+async function readOverHttp(origin: string, bytes: () => number): Promise<void> {
   const read = async (which: 'first' | 'middle') => {
     bytes()
-    const memory = watchRenderer(profile)
-    const took = await page.evaluate(
-      async ({ origin, which }) => {
-        const library = harness.client.open(
-          { kind: 'hub', address: { dataset: 'o/n', revision: null, path: '' }, origin },
-          { id: `${Math.random()}`, origin: 'hub' },
-        )
-        await library.whenListed()
-        const { entries } = library.getSnapshot()
-        const entry = entries[which === 'first' ? 0 : Math.floor(entries.length / 2)]!
-        const started = performance.now()
-        await library.openTrace(entry.key)
-        library.close()
-        return performance.now() - started
-      },
-      { origin, which },
-    )
-    const transferred = bytes() / 2 ** 20
-    print(
-      `${which} row over HTTP, list included: transfer`,
-      transferred,
-      'MB',
-      which === 'first' ? 8 : undefined,
-    )
-    print(`${which} row over HTTP: time`, took / 1000, 's')
-    print(
-      `${which} row over HTTP: memory of the tab`,
-      memory.stop().peak / 2 ** 20,
-      'MB',
-      which === 'middle' ? 200 : undefined,
-    )
+    const { took, peak } = await openRowUndriven(origin, which)
+    const what = `${which} row over HTTP`
+    const most = { first: 8, middle: undefined }[which]
+    print(`${what}, list included: transfer`, bytes() / 2 ** 20, 'MB', most)
+    print(`${what}: time`, took / 1000, 's')
+    const least = { first: undefined, middle: 200 }[which]
+    print(`${what}: memory of the tab`, peak / 2 ** 20, 'MB', least)
   }
   await read('first')
   await read('middle')

@@ -3,6 +3,7 @@ import type { RawFile } from '@/data/library/librarySource'
 import { sourceOfUrl } from '@/data/library/librarySource'
 import { startDataClient } from '@/data/worker/client'
 import { startImports } from '@/data/worker/importClient'
+import { openRow } from './openRow'
 
 /**
  * The data layer of the app on a page without views, so that tests and benchmarks drive what the screens drive: the
@@ -52,3 +53,11 @@ const harness = {
 
 export type Harness = typeof harness
 ;(globalThis as unknown as { harness: Harness }).harness = harness
+
+/** In a browser that nobody drives, the address says what to do, and the answer goes to the server. */
+const asked = new URLSearchParams(location.search)
+const which = asked.get('open')
+if (which) {
+  const body = JSON.stringify(await openRow(client, asked.get('hub') ?? '', which))
+  await fetch('report', { method: 'POST', body })
+}

@@ -1,5 +1,6 @@
 import { LibraryFault } from '@/data/library/library'
 import { joinedBytes } from '../joinedBytes'
+import { letGo } from '../letGo'
 import { hostOf, nameOfUrl } from './nameOfUrl'
 import { PATIENCE, type Patience } from './patience'
 import { createRequester } from './requester'
@@ -51,6 +52,7 @@ export function createDownload(url: string, options: DownloadOptions = {}): Down
         bytes.set(part, filled)
         filled += part.length
         onBytes(piece.length)
+        letGo(piece)
       }
       const outcome = await requester.attempt({ start: start + filled, end }, tries, take, signal)
       if (outcome === 'no-ranges') {

@@ -3,7 +3,7 @@ import type { ByteSource } from '@/data/byteSource'
 /** Bytes remembered of a source in all. */
 const MOST = 4 * 1024 * 1024
 /** A read larger than this is not worth remembering. */
-const LARGEST = 1024 * 1024
+const LARGEST = 128 * 1024
 
 /**
  * A source that remembers its latest reads: telling what a file is, finding its footer and reading its start ask for

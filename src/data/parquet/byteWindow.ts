@@ -1,4 +1,5 @@
 import type { ByteSource } from '../byteSource'
+import { letGo } from '../letGo'
 
 export interface WindowOptions {
   readonly signal?: AbortSignal | undefined
@@ -11,6 +12,8 @@ export interface WindowOptions {
   readonly maxReadAhead: number
 }
 
+/** A part of what is read that costs less to read again than to copy together with the rest. */
+const AGAIN = 1 / 8
 /** A gap that costs less to read than to ask again behind, in bytes. */
 const NEAR = 131072
 
@@ -27,6 +30,8 @@ export class ByteWindow {
   #maxAhead: number
   #bytes: Uint8Array = new Uint8Array(0)
   #from = 0
+  /** Whether what is left behind is read by nobody any more. */
+  #passing = false
 
   constructor(source: ByteSource, start: number, end: number, options: WindowOptions) {
     this.#source = source
@@ -37,10 +42,20 @@ export class ByteWindow {
     this.end = Math.min(end, source.size)
   }
 
-  /** From now on, what reading ahead may grow to. */
-  set maxReadAhead(bytes: number) {
-    this.#maxAhead = bytes
-    this.#ahead = Math.min(this.#ahead, bytes)
+  /**
+   * Passing over pages: reading ahead may grow to `maxReadAhead` bytes, and what was handed out is let go of when reading
+   * goes on. Null ends it.
+   */
+  passOver(maxReadAhead: number | null): void {
+    this.#passing = maxReadAhead !== null
+    this.#maxAhead = maxReadAhead ?? this.#options.maxReadAhead
+    this.#ahead = Math.min(this.#ahead, this.#maxAhead)
+  }
+
+  /** Lets go of the bytes held. */
+  leave(): void {
+    letGo(this.#bytes)
+    this.#bytes = new Uint8Array(0)
   }
 
   /** Bytes `at` to `at + length`, or fewer where the column ends first. A view: do not keep or change it. */
@@ -50,14 +65,18 @@ export class ByteWindow {
     const held = this.#from + this.#bytes.length
     const inside = at >= this.#from && at <= held
     if (!inside || to > held) {
-      const start = inside ? held : at
-      const end = Math.min(this.end, Math.max(to, start + this.#ahead))
+      const end = Math.min(this.end, Math.max(to, (inside ? held : at) + this.#ahead))
+      const keep = inside && held - at > (end - held) * AGAIN
+      const start = keep ? held : at
       const fresh = await this.#source.read(start, end, this.#options.signal)
       this.#options.onBytes?.(fresh.length)
       // Reading on, or nearly on, is worth larger steps; a long jump is not.
       const onward = inside || (at > held && at - held < NEAR)
       this.#ahead = onward ? Math.min(this.#maxAhead, this.#ahead * 2) : this.#options.readAhead
-      this.#bytes = inside && at < held ? joinedFrom(this.#bytes, at - this.#from, fresh) : fresh
+      const old = this.#bytes
+      this.#bytes = keep ? joinedFrom(old, at - this.#from, fresh) : fresh
+      if (keep) letGo(fresh)
+      if (this.#passing) letGo(old)
       this.#from = at
     }
     return this.#bytes.subarray(at - this.#from, to - this.#from)

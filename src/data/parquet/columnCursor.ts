@@ -28,7 +28,7 @@ export interface LeafRow {
 const SLACK = 100
 
 /** What reading ahead grows to while pages that follow one another are skipped, in bytes. */
-const SKIPPING = 1048576
+const SKIPPING = 524288
 
 /** Rows lost one after another to disagreement before a column is given up. */
 const MAX_REJECTED = 8
@@ -110,12 +110,18 @@ export class ColumnCursor {
     return fault
   }
 
+  /** Lets go of everything read; no more is taken after it. */
+  leave(): void {
+    this.#page = null
+    this.#dictionary = null
+    this.#context.window.leave()
+  }
+
   async #start(row: number): Promise<void> {
     await this.#readOffsetIndex()
     const { window } = this.#context
-    window.maxReadAhead = SKIPPING
+    window.passOver(SKIPPING)
     await this.#walkTo(row)
-    window.maxReadAhead = this.#options.maxReadAhead
   }
 
   async #walkTo(row: number): Promise<void> {
@@ -132,6 +138,8 @@ export class ColumnCursor {
         if (mark.row + rows > row) break
         mark = markAfter(mark, place, rows, this.chunk)
       }
+      // This page is kept.
+      this.#context.window.passOver(null)
       await this.#advance()
       this.#skipRows(row - mark.row)
     } catch (error) {

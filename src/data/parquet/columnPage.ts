@@ -63,13 +63,17 @@ async function dictionaryValues(
   const dictionary = await find()
   if (!dictionary) throw new PageFault('uses a dictionary that is not there')
   let indices = new Int32Array(0)
-  const load = async (count: number): Promise<void> => {
+  /** Which value `indices` begins with: of a page that is here in part, only those asked for are decoded. */
+  let first = 0
+  const load = async (from: number, to: number): Promise<void> => {
     let bytes = await input.bytes(valuesAt + 1)
     for (;;) {
       if (bytes.length <= valuesAt) throw new PageFault('is cut off')
-      indices = new Int32Array(input.whole ? valueCount : count)
+      first = from
       try {
-        decodeHybrid(bytes, valuesAt + 1, bytes.length, bytes[valuesAt]!, indices)
+        const some = new Int32Array(to - from)
+        decodeHybrid(bytes, valuesAt + 1, bytes.length, bytes[valuesAt]!, some, first)
+        indices = some
         return
       } catch (error) {
         // It may only end here because no more of the page has been read.
@@ -78,17 +82,17 @@ async function dictionaryValues(
       }
     }
   }
-  if (input.whole) await load(valueCount)
+  if (input.whole) await load(0, valueCount)
   return async (from, to) => {
     if (to <= from) return []
-    if (indices.length < to) await load(to)
+    if (from < first || to > first + indices.length) await load(from, to)
     let highest = 0
-    for (let i = from; i < to; i++) {
+    for (let i = from - first; i < to - first; i++) {
       const index = indices[i]!
       if (index < 0) throw new PageFault('points beyond its dictionary')
       if (index > highest) highest = index
     }
     await dictionary.load(highest)
-    return dictionary.pick(indices, from, to)
+    return dictionary.pick(indices, from - first, to - first)
   }
 }

@@ -17,7 +17,7 @@ export class Dictionary {
 
   constructor(place: PagePlace, context: PageContext) {
     this.#context = context
-    this.#input = inputOf(place, context, context.sparing)
+    this.#input = inputOf(place, context, context.sparing ? 'sparing' : 'whole')
     this.count = place.header.dictionary_page_header?.num_values ?? 0
   }
 

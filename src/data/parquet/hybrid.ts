@@ -1,22 +1,24 @@
 import { PageFault } from './pageFault'
 
+interface Takers {
+  /** Values `from` to `to` are all `value`. */
+  run(value: number, from: number, to: number): void
+  /** Values `from` to `to` stand one behind the other from byte `at` on. */
+  packed(at: number, from: number, to: number): void
+}
+
 /**
- * Decodes Parquet's RLE / bit-packing hybrid from `bytes[start, end)` until `out` is full. `width`: bits a value
- * (0 to 32). Throws `PageFault` when the bytes end first; never writes beyond `out`, whatever the bytes say.
- * Source: parquet-format, Encodings.md.
+ * Walks the first `count` values of Parquet's RLE / bit-packing hybrid in `bytes[start, end)`. `width`: bits a value (1 to
+ * 32). Throws `PageFault` when the bytes end first. Source: parquet-format, Encodings.md.
  */
-export function decodeHybrid(
+function walkHybrid(
   bytes: Uint8Array,
   start: number,
   end: number,
   width: number,
-  out: Uint8Array | Int32Array,
+  count: number,
+  takers: Takers,
 ): void {
-  const count = out.length
-  if (width === 0) {
-    out.fill(0)
-    return
-  }
   if (width > 32) throw new PageFault(`says that its values are ${width} bits wide`)
   const valueBytes = (width + 7) >> 3
   let at = start
@@ -38,31 +40,95 @@ export function decodeHybrid(
       if (at + Math.ceil((wanted * width) / 8) > end) {
         throw new PageFault('ends inside its levels or values')
       }
-      unpack(bytes, at, width, out, done, wanted)
+      takers.packed(at, done, done + wanted)
       at += groups * width
       done += wanted
     } else {
       if (at + valueBytes > end) throw new PageFault('ends inside its levels or values')
       let value = 0
       for (let i = 0; i < valueBytes; i++) value |= bytes[at++]! << (8 * i)
-      const run = Math.min(header >>> 1, count - done)
-      out.fill(value, done, done + run)
-      done += run
+      const to = done + Math.min(header >>> 1, count - done)
+      takers.run(value, done, to)
+      done = to
     }
   }
 }
 
-/** `count` values of `width` bits, least significant bit first, from byte `at` on. */
+/**
+ * Decodes the hybrid's values from number `skip` on until `out` is full. Throws `PageFault` when the bytes end first; never
+ * writes beyond `out`, whatever the bytes say.
+ */
+export function decodeHybrid(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  width: number,
+  out: Uint8Array | Int32Array,
+  skip = 0,
+): void {
+  if (width === 0) {
+    out.fill(0)
+    return
+  }
+  walkHybrid(bytes, start, end, width, skip + out.length, {
+    run(value, from, to) {
+      if (to > skip) out.fill(value, Math.max(0, from - skip), to - skip)
+    },
+    packed(at, from, to) {
+      const first = Math.max(from, skip)
+      if (to > first)
+        unpack(bytes, at * 8 + (first - from) * width, width, out, first - skip, to - first)
+    },
+  })
+}
+
+/** Values out of a hybrid of `count` that are 0. Throws `PageFault` also for one above `most`. */
+export function zerosOfHybrid(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  width: number,
+  count: number,
+  most: number,
+): number {
+  let zeros = 0
+  const some = new Uint8Array(PIECE)
+  walkHybrid(bytes, start, end, width, count, {
+    run(value, from, to) {
+      if (value > most && to > from) throw tooHigh()
+      if (value === 0) zeros += to - from
+    },
+    packed(at, from, to) {
+      for (let i = from; i < to; i += PIECE) {
+        const n = Math.min(PIECE, to - i)
+        unpack(bytes, at * 8 + (i - from) * width, width, some, 0, n)
+        for (let k = 0; k < n; k++) {
+          if (some[k] === 0) zeros++
+          else if (some[k]! > most) throw tooHigh()
+        }
+      }
+    },
+  })
+  return zeros
+}
+
+/** Values unpacked at a time where they are only counted. */
+const PIECE = 4096
+
+function tooHigh(): PageFault {
+  return new PageFault('has levels deeper than its schema')
+}
+
+/** `count` values of `width` bits, least significant bit first, from bit `bit` on. */
 function unpack(
   bytes: Uint8Array,
-  at: number,
+  bit: number,
   width: number,
   out: Uint8Array | Int32Array,
   from: number,
   count: number,
 ): void {
   const mask = width === 32 ? -1 : (1 << width) - 1
-  let bit = at * 8
   const wide = width > 25
   for (let i = from; i < from + count; i++) {
     const byte = bit >>> 3

@@ -2,7 +2,7 @@ import type { Problem } from '@/domain/problem'
 import type { CarrierRow } from '../carrierRow'
 import { assembleRow } from './assemble'
 import type { LeafRow } from './columnCursor'
-import { ownedValues } from './leafValues'
+import { ownedLeaf } from './ownedLeaf'
 import type { Schema, SchemaNode } from './schemaNodes'
 
 /**
@@ -77,22 +77,12 @@ export function putTogether(shape: RowShape, { row, leaves, problems }: LooseRow
   return { row, value, problems }
 }
 
-/**
- * A copy that owns its arrays, and the buffers to hand over with it: columns are views of whole pages, and posting a
- * view would copy the page.
- */
+/** A copy that owns its arrays, and the buffers to hand over with it. */
 export function detached({ row, leaves, problems }: LooseRow): {
   readonly loose: LooseRow
   readonly buffers: ArrayBuffer[]
 } {
-  const buffers: ArrayBuffer[] = []
-  const owned = leaves.map((leaf): LooseLeaf | null => {
-    if (!leaf) return null
-    const rep = leaf.rep.slice()
-    const def = leaf.def.slice()
-    const { values, buffers: more } = ownedValues(leaf.values)
-    buffers.push(rep.buffer, def.buffer, ...more)
-    return { rep, def, values }
-  })
-  return { loose: { row, leaves: owned, problems }, buffers }
+  const owned = leaves.map((leaf) => leaf && ownedLeaf(leaf))
+  const loose = { row, leaves: owned.map((own) => own?.leaf ?? null), problems }
+  return { loose, buffers: owned.flatMap((own) => own?.buffers ?? []) }
 }

@@ -28,22 +28,33 @@ export interface StoredPart {
 }
 
 /**
- * The decompressed bytes of a page, from its front as far as they are asked for. Snappy and uncompressed pages
- * grow on demand when `sparing`; others come whole.
+ * How much of a page is read. `whole`: all of it at once. `sparing`: stored bytes as far as they are asked for, kept as
+ * they grow. `front`: what comes out is no longer than was asked for, so that skipping a page leaves no page behind.
+ */
+export type Reach = 'whole' | 'sparing' | 'front'
+
+/**
+ * The decompressed bytes of a page, from its front as far as they are asked for. Snappy and uncompressed pages are the
+ * ones that can be read in part; others come whole.
  */
 export class PageInput {
   #part: StoredPart
   #context: PageContext
+  /** Whether stored bytes are fetched as they are needed. */
   #growing: boolean
+  /** Whether only what was asked for is decompressed. */
+  #front: boolean
   #fetched = 0
   #bytes: Uint8Array = new Uint8Array(0)
   #output: Uint8Array | null = null
 
-  constructor(part: StoredPart, context: PageContext, sparing: boolean) {
+  constructor(part: StoredPart, context: PageContext, reach: Reach) {
     this.#part = part
     this.#context = context
     const grows = !part.compressed || context.codec === 'SNAPPY' || context.codec === 'UNCOMPRESSED'
-    this.#growing = sparing && grows && part.crc === null && part.stored > 2 * FRONT
+    this.#growing = reach !== 'whole' && grows && part.crc === null && part.stored > 2 * FRONT
+    this.#front =
+      reach === 'front' && part.compressed && context.codec === 'SNAPPY' && part.crc === null
   }
 
   /** Whether all of it is here. */
@@ -58,15 +69,17 @@ export class PageInput {
 
   /** At least `least` bytes from the front, or all there are. Throws `PageFault`. */
   async bytes(least: number): Promise<Uint8Array> {
+    if (this.#front && this.#fetched > 0) await this.#fetch(this.#fetched, least)
     while (this.#fetched === 0 || (this.#bytes.length < least && !this.whole)) {
       const next = this.#fetched === 0 ? FRONT : this.#fetched * 2
-      await this.#fetch(this.#growing ? Math.min(next, this.#part.stored) : this.#part.stored)
+      const length = this.#growing ? Math.min(next, this.#part.stored) : this.#part.stored
+      await this.#fetch(length, least)
       if (this.#part.stored === 0) break
     }
     return this.#bytes
   }
 
-  async #fetch(length: number): Promise<void> {
+  async #fetch(length: number, least: number): Promise<void> {
     const { at, stored, size, compressed, crc } = this.#part
     const { window, inflate, codec } = this.#context
     const input = await window.need(at, length)
@@ -76,7 +89,10 @@ export class PageInput {
       throw new PageFault('does not match its checksum')
     }
     if (!compressed || codec === 'UNCOMPRESSED') this.#bytes = input
-    else if (length === stored) this.#bytes = await inflate(input, size)
+    else if (this.#front) {
+      const output = new Uint8Array(Math.min(least, size))
+      this.#bytes = output.subarray(0, snappyUpTo(input, output, output.length, size))
+    } else if (length === stored) this.#bytes = await inflate(input, size)
     else {
       this.#output ??= new Uint8Array(size)
       this.#bytes = this.#output.subarray(0, snappyUpTo(input, this.#output, size))

@@ -1,8 +1,8 @@
 import { crc32 } from './crc32'
-import { decodeHybrid } from './hybrid'
+import { decodeHybrid, zerosOfHybrid } from './hybrid'
 import { PageFault } from './pageFault'
 import type { PagePlace } from './pageHeader'
-import { type PageContext, PageInput } from './pageInput'
+import { type PageContext, PageInput, type Reach } from './pageInput'
 
 /** A data page with its levels decoded and its values still as stored. */
 export interface PageLevels {
@@ -42,10 +42,14 @@ export async function readLevels(place: PagePlace, context: PageContext): Promis
     // A page without values may hold no compressed bytes at all.
     const compressed = v2.is_compressed !== false && size > 0
     const part = { at: place.bodyAt + defEnd, stored: stored - defEnd, size, compressed }
-    const input = new PageInput({ ...part, crc: null }, context, context.sparing)
+    const input = new PageInput(
+      { ...part, crc: null },
+      context,
+      context.sparing ? 'sparing' : 'whole',
+    )
     return { entries, rep, ...present(def, maxDef, entries), input, valuesAt: 0 }
   }
-  const input = inputOf(place, context, context.sparing)
+  const input = inputOf(place, context, context.sparing ? 'sparing' : 'whole')
   const rep = await section(
     input,
     0,
@@ -78,10 +82,11 @@ export async function rowStartsIn(place: PagePlace, context: PageContext): Promi
     const length = v2.repetition_levels_byte_length
     const front = await context.window.need(place.bodyAt, length)
     if (front.length < length) throw new PageFault('is cut off')
-    return zeros(levels(front, 0, length, maxRep, entries))
+    return zerosOfHybrid(front, 0, length, widthOf(maxRep), entries, maxRep)
   }
   const encoding = header.data_page_header?.repetition_level_encoding
-  return zeros((await section(inputOf(place, context, true), 0, maxRep, entries, encoding)).levels)
+  const { bytes, start, end } = await stored(inputOf(place, context, 'front'), 0, encoding)
+  return zerosOfHybrid(bytes, start, end, widthOf(maxRep), entries, maxRep)
 }
 
 export function zeros(rep: Uint8Array | null): number {
@@ -94,7 +99,7 @@ export function zeros(rep: Uint8Array | null): number {
 export function inputOf(
   { header, bodyAt, crc }: PagePlace,
   context: PageContext,
-  sparing: boolean,
+  reach: Reach,
 ): PageInput {
   const part = {
     at: bodyAt,
@@ -103,10 +108,15 @@ export function inputOf(
     compressed: true,
     crc,
   }
-  return new PageInput(part, context, sparing)
+  return new PageInput(part, context, reach)
 }
 
-/** Levels as version 1 stores them: their length, then themselves. `end`: where what follows begins. */
+/** Bits that levels up to `max` take each. */
+function widthOf(max: number): number {
+  return 32 - Math.clz32(max)
+}
+
+/** Decoded levels of version 1. `end`: where what follows begins. */
 async function section(
   input: PageInput,
   at: number,
@@ -115,14 +125,25 @@ async function section(
   encoding: string | undefined,
 ): Promise<{ levels: Uint8Array | null; end: number }> {
   if (max === 0) return { levels: null, end: at }
+  const { bytes, start, end } = await stored(input, at, encoding)
+  return { levels: levels(bytes, start, end, max, entries), end }
+}
+
+/** Levels as version 1 stores them: their length, then themselves, `bytes[start, end)`. */
+async function stored(
+  input: PageInput,
+  at: number,
+  encoding: string | undefined,
+): Promise<{ bytes: Uint8Array; start: number; end: number }> {
   if (encoding === 'BIT_PACKED') throw new PageFault('uses bit-packed levels, given up in 2013')
   let bytes = await input.bytes(at + 4)
   if (bytes.length < at + 4) throw new PageFault('is cut off')
-  const end = at + 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, true)
+  const start = at + 4
+  const end = start + new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, true)
   if (end > input.size) throw new PageFault('has levels that do not fit in it')
   bytes = await input.bytes(end)
   if (bytes.length < end) throw new PageFault('is cut off')
-  return { levels: levels(bytes, at + 4, end, max, entries), end }
+  return { bytes, start, end }
 }
 
 function levels(
@@ -134,7 +155,7 @@ function levels(
 ): Uint8Array | null {
   if (max === 0) return null
   const out = new Uint8Array(entries)
-  decodeHybrid(bytes, start, end, 32 - Math.clz32(max), out)
+  decodeHybrid(bytes, start, end, widthOf(max), out)
   for (let i = 0; i < entries; i++) {
     if (out[i]! > max) throw new PageFault('has levels deeper than its schema')
   }

@@ -6,7 +6,7 @@ import { chosenSchema } from './chosenSchema'
 import { type ChunkFacts, chunkFacts } from './columnChunk'
 import type { Footer } from './footer'
 import { type LooseRow, putTogether, shapeOf } from './looseRow'
-import { RowGroupCursor } from './rowGroupCursor'
+import { RowGroupCursor, type RowLeaves } from './rowGroupCursor'
 import type { Schema } from './schemaNodes'
 
 /** How a column is read: for one row no more than it needs, for many in steps that grow. Sizes in bytes. */
@@ -33,19 +33,20 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
     first += rows
   }
 
-  async function* loose(
+  /** Counts what is read for `onProgress`. */
+  function windowOptions(
     start: number,
     { signal, onProgress }: RowsOptions,
     reach: Reach,
     wanted: Schema,
-  ): AsyncGenerator<LooseRow> {
+  ): WindowOptions {
     const total = bytesToRead(
       groups,
       wanted.columns.flatMap((column) => column.leaves),
       start,
     )
     let bytes = 0
-    const options: WindowOptions = {
+    return {
       signal,
       onBytes(count) {
         bytes += count
@@ -53,42 +54,51 @@ export function parquetCarrier(source: ByteSource, { metadata, schema }: Footer)
       },
       ...reach,
     }
+  }
+
+  function named(row: number, { leaves, problems }: RowLeaves): LooseRow {
+    const where = `${name}, row ${row}: `
+    return { row, leaves, problems: problems.map((p) => ({ ...p, message: where + p.message })) }
+  }
+
+  async function* loose(
+    start: number,
+    options: RowsOptions,
+    wanted: Schema,
+  ): AsyncGenerator<LooseRow> {
+    const reading = windowOptions(start, options, MANY_ROWS, wanted)
     for (const group of groups) {
       const from = Math.max(start, group.first) - group.first
       if (from >= group.rows) continue
-      const cursor = await RowGroupCursor.at(from, source, wanted, group.chunks, options)
+      const cursor = await RowGroupCursor.at(from, source, wanted, group.chunks, reading)
       for (let i = from; i < group.rows; i++) {
-        signal?.throwIfAborted()
-        const row = group.first + i
-        const { leaves, problems } = await cursor.next()
-        const where = `${name}, row ${row}: `
-        const named = problems.map((p) => ({ ...p, message: where + p.message }))
-        yield { row, leaves, problems: named }
+        options.signal?.throwIfAborted()
+        yield named(group.first + i, await cursor.next())
       }
     }
   }
 
-  async function* read(
-    start: number,
-    options: RowsOptions,
-    reach: Reach,
-  ): AsyncGenerator<CarrierRow> {
+  async function* read(start: number, options: RowsOptions): AsyncGenerator<CarrierRow> {
     const wanted = options.columns ? chosenSchema(schema, options.columns) : schema
-    for await (const row of loose(start, options, reach, wanted)) yield putTogether(wanted, row)
+    for await (const row of loose(start, options, wanted)) yield putTogether(wanted, row)
   }
 
   return {
     kind: 'parquet',
     name,
     rowCount,
-    rows: (options = {}) => read(options.start ?? 0, options, MANY_ROWS),
+    rows: (options = {}) => read(options.start ?? 0, options),
     loose: {
       shape: shapeOf(schema),
-      rows: (options) => loose(options.start ?? 0, options, MANY_ROWS, schema),
+      rows: (options) => loose(options.start ?? 0, options, schema),
     },
     async row(index, signal) {
-      if (index >= 0 && index < rowCount) {
-        for await (const row of read(index, signal ? { signal } : {}, ONE_ROW)) return row
+      const group = groups.find(({ first, rows }) => index >= first && index < first + rows)
+      if (group) {
+        const options = windowOptions(index, signal ? { signal } : {}, ONE_ROW, schema)
+        const { chunks, first } = group
+        const leaves = await RowGroupCursor.one(index - first, source, schema, chunks, options)
+        return putTogether(schema, named(index, leaves))
       }
       return noSuchRow(name, index, rowCount)
     },

@@ -4,6 +4,7 @@ import type { WindowOptions } from './byteWindow'
 import type { ChunkFacts } from './columnChunk'
 import { ColumnCursor, type LeafRow } from './columnCursor'
 import { disagreeing, listsOf } from './disagreeing'
+import { ownedLeaf } from './ownedLeaf'
 import { PageFault } from './pageFault'
 import type { ListNode, Schema } from './schemaNodes'
 
@@ -13,6 +14,8 @@ export interface RowLeaves {
   readonly problems: readonly Problem[]
 }
 
+/** Columns walked side by side for a single row: enough to keep a network busy, few enough to hold at once. */
+const AT_ONCE = 4
 const AGAIN = 'Download the file again for the whole.'
 
 /** Walks all columns of a row group side by side, one row after another. */
@@ -52,9 +55,44 @@ export class RowGroupCursor {
     return new RowGroupCursor(schema, cursors)
   }
 
+  /**
+   * Row `row` alone. Each column is left as soon as it has told what it holds: their pages together are a hundred
+   * megabytes, the row is two.
+   */
+  static async one(
+    row: number,
+    source: ByteSource,
+    schema: Schema,
+    chunks: readonly (ChunkFacts | null)[],
+    options: WindowOptions,
+  ): Promise<RowLeaves> {
+    const cursors: (ColumnCursor | null)[] = chunks.map(() => null)
+    const taken: (LeafRow | PageFault | null)[] = chunks.map(() => null)
+    // The longest first: the others are read beside it.
+    const left = schema.columns
+      .flatMap(({ leaves }) => leaves.map((i) => ({ i, chunk: chunks[i] ?? null })))
+      .sort((a, b) => storedSize(b.chunk) - storedSize(a.chunk))
+    const walk = async () => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const { i, chunk } = next
+        if (!chunk) continue
+        const cursor = await ColumnCursor.at(row, source, chunk, options)
+        const leaf = await cursor.take()
+        taken[i] = leaf instanceof PageFault ? leaf : { ...ownedLeaf(leaf).leaf, doubt: leaf.doubt }
+        cursors[i] = cursor
+        cursor.leave()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, walk))
+    return new RowGroupCursor(schema, cursors).#told(taken)
+  }
+
   /** The next row; what of it was lost is named by column. */
   async next(): Promise<RowLeaves> {
-    const taken = await Promise.all(this.#cursors.map((cursor) => cursor?.take() ?? null))
+    return this.#told(await Promise.all(this.#cursors.map((cursor) => cursor?.take() ?? null)))
+  }
+
+  async #told(taken: readonly (LeafRow | PageFault | null)[]): Promise<RowLeaves> {
     const problems: Problem[] = []
     const leaves: (LeafRow | null)[] = taken.map((leaf, i) => {
       if (!(leaf instanceof PageFault)) return leaf
@@ -81,4 +119,8 @@ export class RowGroupCursor {
       message: `the page that holds ${label} here ${fault.message}; the rest of the row is shown. ${AGAIN}`,
     }
   }
+}
+
+function storedSize(chunk: ChunkFacts | null): number {
+  return chunk ? chunk.end - chunk.start : 0
 }

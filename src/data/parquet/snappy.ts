@@ -4,12 +4,17 @@ import { PageFault } from './pageFault'
 const SHORT = 24
 
 /**
- * Decompresses raw Snappy from `input` into `output` until `want` bytes stand there or the input ends, and
- * returns how many do. That it can stop early is what it is for: levels stand at a page's front, so a page that
+ * Decompresses raw Snappy from `input` into `output` until `want` bytes stand there, the input ends or `output` is full
+ * (it may hold less than the `size` bytes that all would be), and returns how many do. That it can stop early is what it is for: levels stand at a page's front, so a page that
  * is only skipped need not be decompressed (hyparquet's own decoder, otherwise used, must run to the end).
  * Throws `PageFault` on bytes that are not Snappy. Source: google/snappy, format_description.txt.
  */
-export function snappyUpTo(input: Uint8Array, output: Uint8Array, want: number): number {
+export function snappyUpTo(
+  input: Uint8Array,
+  output: Uint8Array,
+  want: number,
+  size = output.length,
+): number {
   const inputEnd = input.length
   let at = 0
   while (at < inputEnd && input[at]! >= 0x80) at++
@@ -30,9 +35,9 @@ export function snappyUpTo(input: Uint8Array, output: Uint8Array, want: number):
         at += size
       }
       length++
-      if (to + length > output.length) throw tooLong()
+      if (to + length > size) throw tooLong()
       // A prefix of the page may end inside a literal: what is here of it still counts.
-      const here = Math.min(length, inputEnd - at)
+      const here = Math.min(length, inputEnd - at, output.length - to)
       if (here > SHORT) output.set(input.subarray(at, at + here), to)
       else for (let i = 0; i < here; i++) output[to + i] = input[at + i]!
       at += here
@@ -58,7 +63,8 @@ export function snappyUpTo(input: Uint8Array, output: Uint8Array, want: number):
         at += 4
       }
       if (offset === 0 || offset > to) throw new PageFault('is not sound Snappy data')
-      if (to + length > output.length) throw tooLong()
+      if (to + length > size) throw tooLong()
+      length = Math.min(length, output.length - to)
       if (length > SHORT && offset >= length)
         output.copyWithin(to, to - offset, to - offset + length)
       else for (let i = 0; i < length; i++) output[to + i] = output[to + i - offset]!
