@@ -20,7 +20,7 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
   ],
   'naked-triple': ['because of the triple', 'thanks to the triple'],
   'hidden-triple': ['because that one is part of a triple', 'because of the hidden triple'],
-  'x-wing': ['because of the X-Wing', 'thanks to the X-Wing'],
+  'x-wing': ['because of those four corners', 'from the rectangle', 'thanks to the crossed pairs'],
   swordfish: ['because of the swordfish', 'thanks to the swordfish'],
   skyscraper: ['because of the skyscraper', 'thanks to the skyscraper'],
   'xy-wing': ['because of the XY-Wing', 'thanks to the XY-Wing'],

@@ -91,7 +91,7 @@ export const thinkLines = {
     '{digits} in this {line} {row} are {here1} or {here2}. Is there another {line} with its {digits} like that? ~ No, [not one that lines up|I cannot see one|nothing like it|they all sit differently|not in the same two places|none of them|the others are no match].',
     "In this {line} {row} it's {here1} or {here2} for the {digit}. I'd love another {line} with {digits} to match it. ~",
     'This {line} {row} has {digits} {here1} or {here2}. But no other {line} [has them in the same places|keeps its {digits} there|agrees with that|does the same|goes along with it].',
-    'I have half an X-Wing on {digits} here, {pair} but only half.',
+    '* I have half an X-Wing on {digits} here, {pair} but only half.',
     '* {here1} or {here2} for the {digit} in this {line}. {row} A pity that it has no partner.',
     '* {digits} are down to two cells in this {line}, {pair} and no other {line} agrees with it.',
   ],
