@@ -47,6 +47,7 @@ const tellers: Record<TechniqueId, Teller> = {
 
 /** Says a deduction and does its work on the board; the knowledge is not changed. */
 export function tell(stage: Stage, step: Deduction, context: TellContext): void {
+  if (!step.place) stage.named = -1
   stage.claim({ kind: 'deduction', deduction: step })
   tellers[step.technique](stage, step, context)
 }
