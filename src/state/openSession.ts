@@ -1,7 +1,6 @@
 import type { OpenedTrace } from '@/data/library/library'
 import type { Link } from '@/domain/link/link'
 import { puzzleOf } from '@/domain/puzzle/puzzleOf'
-import { idleOf } from '@/domain/timeline/idle'
 import type { Trace } from '@/domain/trace/trace'
 import { createPlayer } from '@/playback/player'
 import { resumeAt } from '@/playback/resume'
@@ -13,9 +12,6 @@ import {
   type Session,
   type SessionState,
 } from './session'
-
-/** Seconds: shorter silences are breath, not idle time. */
-const SHORTEST_IDLE = 2
 
 /** The moment a link means: its time, else its action group's, else the start. Clamped to the axis. */
 export function momentOf(trace: Trace, link: Link): number {
@@ -85,8 +81,6 @@ export function openSession(
   const resumed = resumeAt(options.memory, entry.key, trace.duration, meansMoment(link))
   const player = createPlayer({
     duration: trace.duration,
-    // A text has no silences: between its words stand tokens.
-    idle: trace.axis === 'text' ? [] : idleOf(trace, SHORTEST_IDLE, initial.offset),
     initial: resumed ?? momentOf(trace, link),
     videoOffset: initial.videoOffset,
   })

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { PuzzleDrawing } from '@/domain/drawing/drawPuzzle'
 import type { Chapter } from '@/domain/trace/chapters'
@@ -24,6 +24,8 @@ export interface TracePanelsProps {
   drawing: PuzzleDrawing
   /** Other solves of the same video. */
   siblings: readonly Sibling[]
+  /** Before it a transcript, which is thousands of elements, is not drawn. */
+  boardStands: boolean
   /** Actions as quiet marks between the sentences. */
   withActions: boolean
   techniques: readonly NamedTechnique[]
@@ -49,13 +51,21 @@ const TABS: readonly { id: PanelId; text: string }[] = [
 
 /** What can be read beside the board, one panel at a time. */
 export function TracePanels(props: TracePanelsProps) {
-  const { session, drawing, withActions, techniques, chapters, mistakes, find, findBar, linkTo } =
-    props
+  const {
+    session,
+    drawing,
+    boardStands,
+    withActions,
+    techniques,
+    chapters,
+    mistakes,
+    find,
+    findBar,
+    linkTo,
+  } = props
   const { trace, store } = session
   const panel = useStore(store, (state) => state.panel)
   const paintBoard = usePaintBoard(drawing)
-  // The board and the time come first: a transcript is thousands of elements, and may come a frame later.
-  const boardStands = useDeferredValue(true, false)
   const hit = find.hits[find.current]
   const currentHit = useMemo(() => (hit ? [hit] : []), [hit])
   const tabs = useMemo(

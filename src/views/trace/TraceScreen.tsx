@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Session } from '@/state/session'
 import { titleOf } from '@/state/titleOf'
@@ -80,7 +80,9 @@ export function TraceScreen({
   const searchField = useSearchField(session)
   const narrow = useNarrow()
 
-  const facts = useTimelineFacts(session, offset, skipIdle)
+  // The board and the time come first; what takes going through the whole solve may come a frame later.
+  const boardStands = useDeferredValue(true, false)
+  const facts = useTimelineFacts(session, offset, skipIdle, boardStands)
   const { mistakes, chapters } = facts
   const techniques = useTechniques(session)
   const find = useFind(session, onLeaveHits)
@@ -199,6 +201,7 @@ export function TraceScreen({
             session={session}
             siblings={siblings}
             drawing={drawing}
+            boardStands={boardStands}
             withActions={withActions}
             techniques={techniques}
             chapters={chapters}
