@@ -19,8 +19,8 @@ import type { IndexSource } from './indexSource'
  */
 export type GetFile = (file: string, stamp: string, signal: AbortSignal) => Promise<Uint8Array>
 
-/** 5 MB, a third of what the whole dataset has: the last dozen of searches or so. */
-const MOST_POSTINGS = 5_000_000
+/** 8 MB, half of what the whole dataset has: the last twenty searches or so. */
+const MOST_POSTINGS = 8_000_000
 
 /**
  * Opens an index that lies in files: fetches its manifest, vocabulary and list of traces. Rejects with an Error whose
@@ -81,21 +81,27 @@ function source(
   const held = new Map<string, Promise<void>>()
   /** Bytes of the shards that are there, the one asked for last at the end. */
   const postings = new Map<number, number>()
+  /** Shards that searches have asked for since all had ended. */
+  const used = new Set<number>()
   let searches = 0
 
   const letGo = () => {
+    view.rest()
     let kept = 0
     for (const bytes of postings.values()) kept += bytes
     for (const [shard, bytes] of postings) {
-      if (kept <= mostPostings) break
+      // What the last search used stays, however much: it is likely to be asked again, with a letter more.
+      if (kept <= mostPostings || used.has(shard)) break
       view.dropShard(shard)
       held.delete(postingFile(shard))
       postings.delete(shard)
       kept -= bytes
     }
+    used.clear()
   }
 
   const holdShard = async (shard: number) => {
+    used.add(shard)
     await hold(postingFile(shard), (bytes) => {
       view.putShard(shard, bytes)
       postings.set(shard, bytes.length)

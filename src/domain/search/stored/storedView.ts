@@ -14,6 +14,8 @@ export interface StoredView extends IndexView {
   /** Shards that hold a word's postings, ascending by unit. */
   shardsOf(word: number): readonly number[]
   putShard(shard: number, bytes: Uint8Array): void
+  /** A search has ended: of what was worked out for it and those before, only so much is kept. */
+  rest(): void
   /** What was put is let go: words of it have no postings until it is put in again, but those that are still kept. */
   dropShard(shard: number): void
   putTechnique(id: string, bytes: Uint8Array): void
@@ -21,8 +23,10 @@ export interface StoredView extends IndexView {
   putTelling(bytes: Uint8Array): void
 }
 
-/** Worked-out postings kept, over all words: 6 MB. A search goes over the same words several times. */
+/** Worked-out postings kept between searches, over all words: 6 MB. */
 const MOST_KEYS = 1_500_000
+/** … and at most while one runs: 24 MB. */
+const MOST_KEYS_EVER = 6_000_000
 
 /**
  * @param words words.bin, unpacked
@@ -36,7 +40,7 @@ export function createStoredView(
   const vocabulary = readVocabulary(words)
   const { traces, traceOf, unitCount } = laidOut(stored)
   const shards = new Map<number, StoredPostings>()
-  const known = keptKeys(MOST_KEYS)
+  const known = keptKeys(MOST_KEYS, MOST_KEYS_EVER)
   const techniques = new Map<string, MentionPostings>()
   const blocks = new Map<number, StoredBlock>()
   const tables = new Map<number, TraceTables>()
@@ -115,6 +119,7 @@ export function createStoredView(
       const after = firstWords.find((word) => word > firstWords[shard]!) ?? vocabulary.size
       for (let word = firstWords[shard]!; word < after; word++) known.forget(word)
     },
+    rest: known.rest,
     dropShard(shard) {
       shards.delete(shard)
     },
