@@ -28,8 +28,13 @@ export interface SearchPageProps {
 
 const NAMES = new Map(techniques.map((technique) => [technique.id, technique.name]))
 const techniqueName = (id: string) => NAMES.get(id) ?? id
-/** Traces more on each "show more". */
+/** Traces of a page: the first few come at once, the others right after; and as many more on each "show more". */
 const PAGE = 10
+const FIRST = USUAL_REQUEST.traces
+
+function hasMore(answer: SearchAnswer): boolean {
+  return answer.status === 'found' && answer.groups.length < answer.traces
+}
 
 /** The search over a library, wired to the address, the index and the traces. */
 export function SearchPage({ library, snapshot }: SearchPageProps) {
@@ -41,7 +46,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
   const state = useSyncExternalStore(search.subscribe, search.getSnapshot)
   const find = useStore(location.store, (state) => state.link.find ?? '')
   const { filters, sort } = useMemo(() => readSearchView(find), [find])
-  const [traces, setTraces] = useState(PAGE)
+  const [traces, setTraces] = useState(FIRST)
   const [only, setOnly] = useState<string | null>(null)
   const [allowance, setAllowance] = useState(USUAL_REQUEST.allowance)
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
@@ -74,7 +79,9 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
     search
       .search(request, abort.signal)
       .then((found) => {
-        if (!abort.signal.aborted) setAnswer(found)
+        if (abort.signal.aborted) return
+        setAnswer(found)
+        if (traces < PAGE && hasMore(found)) setTraces(PAGE)
       })
       .catch((error: unknown) => {
         if (!abort.signal.aborted)
@@ -102,7 +109,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
 
   const setQuery = useCallback(
     (q: string) => {
-      setTraces(PAGE)
+      setTraces(FIRST)
       setOnly(null)
       setAllowance(USUAL_REQUEST.allowance)
       location.note({
@@ -113,7 +120,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
     [location],
   )
   const setView = (view: SearchView) => {
-    setTraces(PAGE)
+    setTraces(FIRST)
     location.note({ find: writeSearchView(view) || undefined })
   }
   useKeys(keysOn, (id) => {
@@ -157,6 +164,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
         filters={filters}
         sort={sort}
         answer={answer}
+        whole={traces >= PAGE}
         onQuery={setQuery}
         entries={snapshot.entries}
         onFilters={(next) => setView({ filters: next, sort })}

@@ -22,11 +22,17 @@ export const USUAL_ALLOWANCE = 380_000
 /** What "search the rest" allows: all there is. */
 export const FULL_ALLOWANCE = 64_000_000
 
+/**
+ * Solves on the first answer: what is seen of a page at once. A solve costs a fetch of its own, so whoever shows more asks
+ * for them right after (`SearchPage`).
+ */
+const FIRST_TRACES = 5
+
 export const USUAL_REQUEST: Omit<SearchRequest, 'query'> = {
   filters: {},
   sort: 'relevance',
   offset: 0,
-  traces: 10,
+  traces: FIRST_TRACES,
   moments: 3,
   allowance: USUAL_ALLOWANCE,
 }

@@ -17,6 +17,8 @@ export interface SearchScreenProps {
   entries: readonly CatalogueEntry[]
   /** Null while the first answer is on its way. */
   answer: SearchAnswer | null
+  /** The page is as long as it gets by itself. */
+  whole: boolean
   onQuery(query: string): void
   onFilters(filters: Filters): void
   onSort(sort: Sort): void
@@ -41,6 +43,7 @@ export function SearchScreen(props: SearchScreenProps) {
     sort,
     entries,
     answer,
+    whole,
     onQuery,
     onFilters,
     onSort,
@@ -107,7 +110,7 @@ export function SearchScreen(props: SearchScreenProps) {
             <Button onClick={() => onFilters({})}>Take all filters away</Button>
           )}
           {renderGroups(answer)}
-          {answer.groups.length < answer.traces && (
+          {whole && answer.groups.length < answer.traces && (
             <Button onClick={onMore}>
               Show more of {answer.traces.toLocaleString('en')} solves
             </Button>
