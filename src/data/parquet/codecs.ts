@@ -2,8 +2,12 @@ import type { CompressionCodec } from 'hyparquet'
 import { PageFault } from './pageFault'
 import { snappy } from './snappy'
 
-/** Decompresses one page to exactly `size` bytes, or throws `PageFault`. */
-export type Inflate = (input: Uint8Array, size: number) => Uint8Array | Promise<Uint8Array>
+/** Decompresses one page to exactly `size` bytes, into `output` (of that length) if it can, or throws `PageFault`. */
+export type Inflate = (
+  input: Uint8Array,
+  size: number,
+  output?: Uint8Array,
+) => Uint8Array | Promise<Uint8Array>
 
 /**
  * The decompressor for a codec, loaded when a column first needs it. Snappy is what the dataset uses; gzip is

@@ -7,6 +7,7 @@ import type { ChunkFacts, Mark } from './columnChunk'
 import { type ColumnPage, readColumnPage } from './columnPage'
 import { Dictionary } from './dictionary'
 import { joinedValues, type LeafValues } from './leafValues'
+import { PageBuffers } from './pageBuffers'
 import { dataPageAt, isEnd, markAfter, markAfterBreak, markBefore, remember } from './pageChain'
 import { PageFault } from './pageFault'
 import { type PagePlace, pagePlaceAt } from './pageHeader'
@@ -42,6 +43,7 @@ export class ColumnCursor {
   #source: ByteSource
   #options: WindowOptions
   #context: PageContext
+  #buffers: PageBuffers | null
   #dictionary: Promise<Dictionary | null> | null = null
   #row = 0
   #next: Mark
@@ -66,7 +68,15 @@ export class ColumnCursor {
     this.#options = options
     const window = new ByteWindow(source, chunk.start, chunk.end + SLACK, options)
     const { leaf, codec } = chunk
-    this.#context = { leaf, window, inflate, codec, sparing: options.sparing }
+    this.#buffers = options.sparing ? null : new PageBuffers()
+    this.#context = {
+      leaf,
+      window,
+      inflate,
+      codec,
+      sparing: options.sparing,
+      buffers: this.#buffers,
+    }
     this.#next = chunk.marks[0]!
     this.#pageMark = this.#next
     this.#rowPage = { mark: this.#next, place: null }
@@ -85,8 +95,9 @@ export class ColumnCursor {
     return cursor
   }
 
-  /** The next row of this column, or what is wrong with the page that holds it. */
+  /** The next row of this column, or what is wrong with the page that holds it. What it gave before may be overwritten. */
   async take(): Promise<LeafRow | PageFault> {
+    this.#buffers?.reclaim()
     const row = this.#row++
     if (this.#lost && row < this.#lost.until) return this.#lost.fault
     try {
@@ -225,6 +236,7 @@ export class ColumnCursor {
   /** Takes the next page in hand; false at the column's end. */
   async #advance(): Promise<boolean> {
     const mark = this.#next
+    if (this.#page?.borrowed) this.#buffers?.leave(this.#page.borrowed)
     this.#page = null
     this.#pagePlace = null
     this.#pageMark = mark
@@ -280,7 +292,7 @@ export class ColumnCursor {
     const window = new ByteWindow(this.#source, start, end + SLACK, this.#options)
     const place = await pagePlaceAt(window, start, this.chunk)
     if (place.header.type !== 'DICTIONARY_PAGE') return null
-    return new Dictionary(place, { ...this.#context, window })
+    return new Dictionary(place, { ...this.#context, window, buffers: null })
   }
 }
 

@@ -13,6 +13,8 @@ export interface ColumnPage {
   readonly entries: number
   readonly rep: Uint8Array | null
   readonly def: Uint8Array | null
+  /** Memory that the page borrowed. */
+  readonly borrowed: Uint8Array | null
   /** Values `from` to `to`, loading what they need of page and dictionary. Throws `PageFault`. */
   values(from: number, to: number): Promise<LeafValues>
 }
@@ -30,7 +32,7 @@ export async function readColumnPage(
   const values = byDictionary
     ? await dictionaryValues(page, dictionary)
     : await ownValues(page, context, encoding)
-  return { entries, rep, def, values }
+  return { entries, rep, def, borrowed: page.input.borrowed, values }
 }
 
 async function ownValues(

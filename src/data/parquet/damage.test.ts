@@ -41,7 +41,7 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
       const chunk = chunkFacts(leaf, group)!
       const window = new ByteWindow(source, chunk.start, chunk.end, REACH)
       const inflate = await inflateOf(chunk.codec as 'SNAPPY')
-      const context = { leaf, window, inflate, codec: chunk.codec, sparing: false }
+      const context = { leaf, window, inflate, codec: chunk.codec, sparing: false, buffers: null }
       let row = first
       for (let at = chunk.start; at < chunk.end; ) {
         const place = await pagePlaceAt(window, at, chunk)

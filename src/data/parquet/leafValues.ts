@@ -23,7 +23,7 @@ export function ownedValues(values: LeafValues): {
   readonly buffers: readonly ArrayBuffer[]
 } {
   if (isStoredTexts(values)) {
-    const texts = packedTexts([values])
+    const texts = values.packed ? values : packedTexts([values])
     const arrays = [texts.bytes, texts.starts, texts.ends, texts.which!]
     return { values: texts, buffers: arrays.map(({ buffer }) => buffer as ArrayBuffer) }
   }

@@ -44,7 +44,10 @@ export interface RowShape {
   readonly columns: readonly ShapeNode[]
 }
 
-/** Rows of a file before they are put together; `shape` is the same for all. */
+/**
+ * Rows of a file before they are put together; `shape` is the same for all. A row's arrays hold until the next is asked for:
+ * whoever keeps one longer takes a copy (`detached`).
+ */
 export interface LooseRows {
   readonly shape: RowShape
   rows(options: {

@@ -1,6 +1,7 @@
 import type { ByteWindow } from './byteWindow'
 import type { Inflate } from './codecs'
 import { crc32 } from './crc32'
+import type { PageBuffers } from './pageBuffers'
 import { PageFault } from './pageFault'
 import type { Leaf } from './schemaNodes'
 import { snappyUpTo } from './snappy'
@@ -16,6 +17,8 @@ export interface PageContext {
   readonly codec: string
   /** Whether to read and decompress no more of a page than the wanted row needs. */
   readonly sparing: boolean
+  /** Where the memory of whole pages comes from; null for new memory each time. */
+  readonly buffers: PageBuffers | null
 }
 
 /** Stored bytes of (a part of) a page and what they decompress to. */
@@ -47,6 +50,8 @@ export class PageInput {
   #fetched = 0
   #bytes: Uint8Array = new Uint8Array(0)
   #output: Uint8Array | null = null
+  #borrowed: Uint8Array | null = null
+  #borrows: boolean
 
   constructor(part: StoredPart, context: PageContext, reach: Reach) {
     this.#part = part
@@ -55,11 +60,17 @@ export class PageInput {
     this.#growing = reach !== 'whole' && grows && part.crc === null && part.stored > 2 * FRONT
     this.#front =
       reach === 'front' && part.compressed && context.codec === 'SNAPPY' && part.crc === null
+    this.#borrows = reach === 'whole' && context.codec === 'SNAPPY'
   }
 
   /** Whether all of it is here. */
   get whole(): boolean {
     return this.#fetched === this.#part.stored
+  }
+
+  /** Its memory, if it is the context's. */
+  get borrowed(): Uint8Array | null {
+    return this.#borrowed
   }
 
   /** Uncompressed size in bytes. */
@@ -92,8 +103,10 @@ export class PageInput {
     else if (this.#front) {
       const output = new Uint8Array(Math.min(least, size))
       this.#bytes = output.subarray(0, snappyUpTo(input, output, output.length, size))
-    } else if (length === stored) this.#bytes = await inflate(input, size)
-    else {
+    } else if (length === stored) {
+      if (this.#borrows) this.#borrowed = this.#context.buffers?.take(size) ?? null
+      this.#bytes = await inflate(input, size, this.#borrowed ?? undefined)
+    } else {
       this.#output ??= new Uint8Array(size)
       this.#bytes = this.#output.subarray(0, snappyUpTo(input, this.#output, size))
     }

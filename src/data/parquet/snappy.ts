@@ -75,8 +75,11 @@ export function snappyUpTo(
 }
 
 /** Decompresses a whole page of `size` bytes; throws `PageFault` unless it comes out at exactly that size. */
-export function snappy(input: Uint8Array, size: number): Uint8Array {
-  const output = new Uint8Array(size)
+export function snappy(
+  input: Uint8Array,
+  size: number,
+  output: Uint8Array = new Uint8Array(size),
+): Uint8Array {
   // One byte more than there can be, so that anything beyond the stated size is noticed.
   const got = snappyUpTo(input, output, size + 1)
   if (got !== size) throw new PageFault('is not sound Snappy data: it ends too early')

@@ -9,6 +9,8 @@ export interface StoredTexts {
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly which: Int32Array | null
+  /** Whether all of this is theirs alone and without gaps, as `packedTexts` leaves it. */
+  readonly packed?: true
 }
 
 /** Keeps a byte order mark: it is part of the value. */
@@ -44,30 +46,32 @@ export function packedTexts(parts: readonly StoredTexts[]): StoredTexts {
   const which = new Int32Array(count)
   const starts = new Int32Array(count)
   const ends = new Int32Array(count)
-  /** Where each text that is kept stands now. */
+  /** Where each text that is kept stands in its part. */
   const from = new Int32Array(count)
-  const sources: Uint8Array[] = []
+  /** Texts kept up to and with each part. */
+  const keptUpTo: number[] = []
   let kept = 0
   let size = 0
   let i = 0
+  let last: StoredTexts | null = null
   for (const part of parts) {
-    const known = part.which && new Map<number, number>()
+    const known = part.which && knownOf(part)
     for (let n = textCount(part), k = 0; k < n; k++, i++) {
       const index = part.which ? part.which[k]! : k
       const start = part.starts[index]!
       const length = part.ends[index]! - start
       const same = known
         ? known.get(index)
-        : kept > 0 &&
+        : last !== null &&
             ends[kept - 1]! - starts[kept - 1]! === length &&
-            sameBytes(sources[kept - 1]!, from[kept - 1]!, part.bytes, start, length)
+            sameBytes(last.bytes, from[kept - 1]!, part.bytes, start, length)
           ? kept - 1
           : undefined
       if (same !== undefined) {
         which[i] = same
         continue
       }
-      sources.push(part.bytes)
+      last = part
       from[kept] = start
       starts[kept] = size
       size += length
@@ -75,18 +79,27 @@ export function packedTexts(parts: readonly StoredTexts[]): StoredTexts {
       known?.set(index, kept)
       which[i] = kept++
     }
+    keptUpTo.push(kept)
   }
   const bytes = new Uint8Array(size)
-  for (let k = 0; k < kept; k++) {
-    const start = from[k]!
-    bytes.set(sources[k]!.subarray(start, start + ends[k]! - starts[k]!), starts[k])
-  }
-  return { bytes, starts: starts.slice(0, kept), ends: ends.slice(0, kept), which }
+  let k = 0
+  parts.forEach((part, p) => {
+    for (; k < keptUpTo[p]!; k++) copy(part.bytes, from[k]!, bytes, starts[k]!, ends[k]!)
+  })
+  return { bytes, starts: starts.slice(0, kept), ends: ends.slice(0, kept), which, packed: true }
+}
+
+/** Below this a loop is quicker than a view and a call. */
+const SHORT = 32
+
+function copy(from: Uint8Array, at: number, to: Uint8Array, start: number, end: number): void {
+  if (end - start >= SHORT) to.set(from.subarray(at, at + end - start), start)
+  else for (let i = start, k = at; i < end; i++, k++) to[i] = from[k]!
 }
 
 /** The texts themselves; those that are the same are one string, not copies. */
 export function textsOf(texts: StoredTexts): string[] {
-  const { bytes, starts, ends, which } = isPacked(texts) ? texts : packedTexts([texts])
+  const { bytes, starts, ends, which } = texts.packed ? texts : packedTexts([texts])
   const each = new Array<string>(starts.length)
   // One call for all is many times quicker than one for each. Where everything is ASCII, as it mostly is, bytes are
   // characters; and where there are as many characters as bytes, every byte is one, be it not a sound one.
@@ -103,13 +116,22 @@ export function textsOf(texts: StoredTexts): string[] {
   return out
 }
 
-function isPacked({ bytes, starts, ends }: StoredTexts): boolean {
-  let at = 0
-  for (let k = 0; k < starts.length; k++) {
-    if (starts[k] !== at) return false
-    at = ends[k]!
+interface Known {
+  get(index: number): number | undefined
+  set(index: number, kept: number): void
+}
+
+/** Which entries of a dictionary are kept already: a list where that is small, else a table. */
+function knownOf(part: StoredTexts): Known {
+  const entries = part.starts.length
+  if (entries > 4 * textCount(part)) return new Map<number, number>()
+  const list = new Int32Array(entries).fill(-1)
+  return {
+    get: (index) => (list[index]! < 0 ? undefined : list[index]),
+    set(index, kept) {
+      list[index] = kept
+    },
   }
-  return at === bytes.length
 }
 
 /** From the back: states that differ at all differ in any place, and two bytes of four are quotes and commas. */
