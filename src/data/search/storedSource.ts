@@ -19,8 +19,8 @@ import type { IndexSource } from './indexSource'
  */
 export type GetFile = (file: string, stamp: string, signal: AbortSignal) => Promise<Uint8Array>
 
-/** 8 MB, half of what the whole dataset has: the last twenty searches or so. */
-const MOST_POSTINGS = 8_000_000
+/** 5 MB, a third of what the whole dataset has: the last dozen of searches or so. */
+const MOST_POSTINGS = 5_000_000
 
 /**
  * Opens an index that lies in files: fetches its manifest, vocabulary and list of traces. Rejects with an Error whose

@@ -1,5 +1,6 @@
 import { constantBytes } from './constantBytes'
 import { ABSENT, levelsNear } from './levelsNear'
+import { scratch } from './scratch'
 import { type Met, sizeOf, type UnitSet, unitSetOf } from './unitSet'
 
 /** Moments found: parallel arrays, ascending by unit. */
@@ -55,9 +56,11 @@ export function momentsOfAll(clauses: readonly (readonly Met[])[], unitCount: nu
   return found.moments()
 }
 
+const unitRoom = scratch()
+
 /** Moments in the order in which they are put. A pair of which one sentence has everything is not kept. */
 function momentList(room: number) {
-  const unit = new Uint32Array(room)
+  const unit = unitRoom(room)
   const units = new Uint8Array(room)
   const level = new Uint8Array(room)
   let count = 0
@@ -80,9 +83,9 @@ function momentList(room: number) {
     },
     moments: (): Moments => ({
       count,
-      unit: unit.subarray(0, count),
-      units: units.subarray(0, count),
-      level: level.subarray(0, count),
+      unit: unit.slice(0, count),
+      units: units.slice(0, count),
+      level: level.slice(0, count),
     }),
   }
 }

@@ -2,6 +2,7 @@ import type { IndexView } from '../index/indexView'
 import { gallop } from '../index/lowerBound'
 import { isLastOfUnit, keyAfter, offsetOfKey, unitOfKey } from '../index/postingKey'
 import type { Alternative } from './plan'
+import { scratch } from './scratch'
 import type { Step } from './steps'
 
 /** Where an alternative occurs: keys of first and last token, ascending. One-word occurrences share one array. */
@@ -9,6 +10,9 @@ export interface Occurrences {
   readonly first: Uint32Array
   readonly last: Uint32Array
 }
+
+const firstRoom = scratch()
+const lastRoom = scratch()
 
 const NONE: Occurrences = { first: new Uint32Array(0), last: new Uint32Array(0) }
 /** A list this much longer than another is jumped through rather than walked. */
@@ -60,8 +64,8 @@ function mergeTwo(a: Uint32Array, b: Uint32Array): Uint32Array {
 /** The occurrences that one of the keys directly follows. */
 function followedBy({ first, last }: Occurrences, next: Uint32Array): Occurrences {
   const room = Math.min(last.length, next.length)
-  const firsts = new Uint32Array(room)
-  const lasts = new Uint32Array(room)
+  const firsts = firstRoom(room)
+  const lasts = lastRoom(room)
   const jump = next.length > last.length * MUCH_LONGER
   let count = 0
   let at = 0
@@ -76,14 +80,14 @@ function followedBy({ first, last }: Occurrences, next: Uint32Array): Occurrence
     firsts[count] = first[i]!
     lasts[count++] = key
   }
-  return { first: firsts.subarray(0, count), last: lasts.subarray(0, count) }
+  return { first: firsts.slice(0, count), last: lasts.slice(0, count) }
 }
 
 /** The occurrences that directly follow one of the keys. */
 function precededBy({ first, last }: Occurrences, previous: Uint32Array): Occurrences {
   const room = Math.min(first.length, previous.length)
-  const firsts = new Uint32Array(room)
-  const lasts = new Uint32Array(room)
+  const firsts = firstRoom(room)
+  const lasts = lastRoom(room)
   const jump = previous.length > first.length * MUCH_LONGER
   let count = 0
   let at = 0
@@ -101,5 +105,5 @@ function precededBy({ first, last }: Occurrences, previous: Uint32Array): Occurr
     firsts[count] = before
     lasts[count++] = last[i]!
   }
-  return { first: firsts.subarray(0, count), last: lasts.subarray(0, count) }
+  return { first: firsts.slice(0, count), last: lasts.slice(0, count) }
 }

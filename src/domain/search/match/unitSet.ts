@@ -3,6 +3,7 @@ import { unitOfKey } from '../index/postingKey'
 import { constantBytes } from './constantBytes'
 import { occurrencesOf } from './occurrences'
 import type { Alternative } from './plan'
+import { scratch } from './scratch'
 import { unitsOfKeys } from './unitsOfKeys'
 
 /** Places that meet a clause at one level: posting keys, ascending. */
@@ -66,9 +67,11 @@ function unitsOfOne({ level, keys }: Met): UnitSet {
   return { units, levels: constantBytes(level, units.length) }
 }
 
+const unitRoom = scratch()
+
 function joinedUnits(a: UnitSet, b: UnitSet): UnitSet {
   const total = a.units.length + b.units.length
-  const units = new Uint32Array(total)
+  const units = unitRoom(total)
   const levels = new Uint8Array(total)
   let i = 0
   let j = 0
@@ -86,7 +89,7 @@ function joinedUnits(a: UnitSet, b: UnitSet): UnitSet {
   units.set(rest.units.subarray(from), count)
   levels.set(rest.levels.subarray(from), count)
   count += rest.units.length - from
-  return { units: units.subarray(0, count), levels: levels.subarray(0, count) }
+  return { units: units.slice(0, count), levels: levels.subarray(0, count) }
 }
 
 function bySorting(met: readonly Met[], total: number): UnitSet {

@@ -1,9 +1,10 @@
 import { unitOfKey } from '../index/postingKey'
+import { scratch } from './scratch'
 
 /** Lists shorter than this are gone through again each time. */
 const SHORT = 2_000
-/** Units kept, and the keys that they are kept by, over all lists: 3 MB. */
-const MOST_KEPT = 750_000
+/** Units kept, and the keys that they are kept by, over all lists: 2 MB. */
+const MOST_KEPT = 500_000
 
 /** By list of postings, the last asked for last. */
 const known = new Map<Uint32Array, Uint32Array>()
@@ -20,7 +21,7 @@ export function unitsOfKeys(keys: Uint32Array): Uint32Array {
   let units = known.get(keys)
   if (units) known.delete(keys)
   else {
-    units = distinctUnits(keys).slice()
+    units = distinctUnits(keys)
     kept += keys.length + units.length
   }
   known.set(keys, units)
@@ -32,8 +33,10 @@ export function unitsOfKeys(keys: Uint32Array): Uint32Array {
   return units
 }
 
+const room = scratch()
+
 function distinctUnits(keys: Uint32Array): Uint32Array {
-  const units = new Uint32Array(keys.length)
+  const units = room(keys.length)
   let count = 0
   let before = -1
   for (let i = 0; i < keys.length; i++) {
@@ -42,5 +45,5 @@ function distinctUnits(keys: Uint32Array): Uint32Array {
     if (unit !== before) count++
     before = unit
   }
-  return units.subarray(0, count)
+  return units.slice(0, count)
 }

@@ -23,8 +23,8 @@ export interface StoredView extends IndexView {
   putTelling(bytes: Uint8Array): void
 }
 
-/** Worked-out postings kept between searches, over all words: 6 MB. */
-const MOST_KEYS = 1_500_000
+/** Worked-out postings kept between searches, over all words: 4 MB, and what the last search asked for. */
+const MOST_KEYS = 1_000_000
 /** … and at most while one runs: 24 MB. */
 const MOST_KEYS_EVER = 6_000_000
 
