@@ -5,8 +5,9 @@ import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs'
 import { benchShard } from './support/bigShard'
 import { startHubStandIn } from './support/hubStandIn'
+import { mainThreadTasks } from './support/mainThreadTasks'
 import { openRowUndriven } from './support/openRowUndriven'
-import { openHarness, startHarness } from './support/startHarness'
+import { openHarness, type RunningHarness, startHarness } from './support/startHarness'
 import { watchRenderer } from './support/watchRenderer'
 
 export const name = 'importing a shard in Chromium, beside parquet-wasm streaming it'
@@ -30,6 +31,7 @@ export async function run(): Promise<void> {
     await page.setInputFiles('input', shard)
     await importFile(page, profile)
     await page.close()
+    await watchTasks(server, shard)
     await readOverHttp(hub.origin, () => {
       const bytes = hub.requests.reduce((sum, request) => sum + request.bytes, 0)
       hub.requests.length = 0
@@ -78,7 +80,7 @@ async function importFile(page: Page, profile: string): Promise<void> {
     const [end] = await harness.ended()
     const all = performance.now() - started
     library.close()
-    return { first, all, end, longest: Math.max(0, ...harness.longTasks) }
+    return { first, all, end }
   })
   const { end } = result
   if (end?.status !== 'done') throw new Error(`the import ended as ${end?.status}`)
@@ -89,8 +91,32 @@ async function importFile(page: Page, profile: string): Promise<void> {
   print('import, processor time', use.cpu, 's')
   print('peak memory of the tab', use.peak / 2 ** 20, 'MB', 600)
   print('first trace open after', result.first / 1000, 's', 3)
-  print('longest task of the page', result.longest, 'ms', 50)
   print('kept bytes a row', end.keptBytes / end.kept / 1024, 'KB')
+}
+
+/**
+ * Once more in another browser, for the page's own thread: with three threads at work on two processors it is often made to
+ * wait in the middle of a millisecond's work, so what counts is what its tasks cost.
+ */
+async function watchTasks(server: RunningHarness, shard: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+  try {
+    const page = await browser.newPage()
+    await openHarness(page, server)
+    await page.setInputFiles('input', shard)
+    const tasks = await mainThreadTasks(browser, page, () =>
+      page.evaluate(async () => {
+        const plan = await harness.imports.plan(harness.files())
+        await harness.imports.start(plan.files[0]!)
+        await harness.ended()
+      }),
+    )
+    const longest = Math.max(...tasks.map(({ wall }) => wall))
+    print('longest task of the page, processor time', tasks[0]!.cpu, 'ms', 50)
+    print('longest task of the page, waiting for a processor included', longest, 'ms')
+  } finally {
+    await browser.close()
+  }
 }
 
 async function readOverHttp(origin: string, bytes: () => number): Promise<void> {

@@ -22,14 +22,21 @@ export function ownedValues(values: LeafValues): {
   readonly values: LeafValues
   readonly buffers: readonly ArrayBuffer[]
 } {
-  if (isStoredTexts(values)) {
-    const texts = values.packed ? values : packedTexts([values])
-    const arrays = [texts.bytes, texts.starts, texts.ends, texts.which!]
-    return { values: texts, buffers: arrays.map(({ buffer }) => buffer as ArrayBuffer) }
-  }
-  if (!(values instanceof Float64Array)) return { values, buffers: [] }
-  const own = values.slice()
-  return { values: own, buffers: [own.buffer] }
+  const own = isStoredTexts(values)
+    ? values.packed
+      ? values
+      : packedTexts([values])
+    : values instanceof Float64Array
+      ? values.slice()
+      : values
+  return { values: own, buffers: arraysOf(own).map(({ buffer }) => buffer as ArrayBuffer) }
+}
+
+/** The arrays that values which own what they hold consist of, as far as they are typed. */
+export function arraysOf(values: LeafValues): readonly (Uint8Array | Int32Array | Float64Array)[] {
+  if (!isStoredTexts(values)) return values instanceof Float64Array ? [values] : []
+  const { bytes, starts, ends, which } = values
+  return which ? [bytes, starts, ends, which] : [bytes, starts, ends]
 }
 
 function joinedNumbers(parts: readonly Float64Array[]): Float64Array {

@@ -1,7 +1,9 @@
 import type { Problem } from '@/domain/problem'
 import type { CarrierRow } from '../carrierRow'
+import { letGo } from '../letGo'
 import { assembleRow } from './assemble'
 import type { LeafRow } from './columnCursor'
+import { arraysOf } from './leafValues'
 import { ownedLeaf } from './ownedLeaf'
 import type { Schema, SchemaNode } from './schemaNodes'
 
@@ -88,4 +90,12 @@ export function detached({ row, leaves, problems }: LooseRow): {
   const owned = leaves.map((leaf) => leaf && ownedLeaf(leaf))
   const loose = { row, leaves: owned.map((own) => own?.leaf ?? null), problems }
   return { loose, buffers: owned.flatMap((own) => own?.buffers ?? []) }
+}
+
+/** Gives the memory of a detached row back; it is empty after it. */
+export function letGoOf({ leaves }: LooseRow): void {
+  for (const leaf of leaves) {
+    if (!leaf) continue
+    for (const array of [leaf.rep, leaf.def, ...arraysOf(leaf.values)]) letGo(array)
+  }
 }
