@@ -48,6 +48,16 @@ export interface StoredEntry {
 
 export interface StoredTrace {
   readonly key: string
+  /** The front of the packed row, or all of it where there is no `size`. */
+  readonly bytes: Uint8Array
+  /** Bytes in all. */
+  readonly size?: number
+}
+
+/** More of a packed row, from byte `start` on. */
+export interface StoredPiece {
+  readonly key: string
+  readonly start: number
   readonly bytes: Uint8Array
 }
 

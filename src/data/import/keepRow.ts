@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '@/data/library/manifest'
 import { traceFile, traceKey } from '@/data/library/traceKey'
 import type { ImportRecord } from './importRecord'
 import { STORES, type Store } from './store'
+import { putTrace } from './storedTrace'
 
 /** A row ready to be kept; `item`, `trace` and `words` null for one that is none of the dataset's. */
 export interface ReadyRow {
@@ -52,7 +53,7 @@ export async function keepRow(
     if (key !== null) {
       const entry = { ...item.entry, key, file: traceFile(key) }
       void tx.objectStore('entries').put({ key, entry, importId, row })
-      void tx.objectStore('traces').put({ key, bytes: trace })
+      putTrace(tx, key, trace)
       void tx.objectStore('pictures').put({ key, picture: item.picture })
       if (words) void tx.objectStore('words').put({ key, bytes: words })
       if (place.again) key = null

@@ -1,4 +1,5 @@
 import { STORES, type Store } from './store'
+import { dropTrace } from './storedTrace'
 
 /** What the browser says about its room. */
 export interface Room {
@@ -29,7 +30,7 @@ export async function removeImport(store: Store, id: string): Promise<string[]> 
   const keys = await tx.objectStore('entries').index('import').getAllKeys(id)
   for (const key of keys) {
     void tx.objectStore('entries').delete(key)
-    void tx.objectStore('traces').delete(key)
+    dropTrace(tx, key)
     void tx.objectStore('pictures').delete(key)
     void tx.objectStore('words').delete(key)
   }

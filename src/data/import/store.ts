@@ -1,8 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type {
   ImportRecord,
   StoredEntry,
   StoredPicture,
+  StoredPiece,
   StoredTrace,
   StoredWords,
 } from './importRecord'
@@ -11,6 +12,7 @@ interface Schema extends DBSchema {
   imports: { key: string; value: ImportRecord }
   entries: { key: string; value: StoredEntry; indexes: { import: string } }
   traces: { key: string; value: StoredTrace }
+  pieces: { key: [string, number]; value: StoredPiece }
   pictures: { key: string; value: StoredPicture }
   words: { key: string; value: StoredWords }
 }
@@ -18,10 +20,16 @@ interface Schema extends DBSchema {
 /** What the browser keeps: the imports, and of each trace its catalogue line, packed row, picture and search part. */
 export type Store = IDBPDatabase<Schema>
 
-export const STORES = ['imports', 'entries', 'traces', 'pictures', 'words'] as const
+export const STORES = ['imports', 'entries', 'traces', 'pieces', 'pictures', 'words'] as const
 
-/** Version 2 has the search parts; a trace that was kept before is taken in by search from its row. */
-const VERSION = 2
+/** A transaction that changes what is kept. */
+export type Changing = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
+
+/**
+ * Version 2 has the search parts; a trace that was kept before is taken in by search from its row. Version 3 keeps long
+ * traces in pieces; those kept before are whole.
+ */
+const VERSION = 3
 
 /**
  * Opens the browser's database. Rejects where the browser gives none (some private windows).
@@ -39,7 +47,8 @@ export function openStore(
         db.createObjectStore('traces', { keyPath: 'key' })
         db.createObjectStore('pictures', { keyPath: 'key' })
       }
-      db.createObjectStore('words', { keyPath: 'key' })
+      if (before < 2) db.createObjectStore('words', { keyPath: 'key' })
+      if (before < 3) db.createObjectStore('pieces', { keyPath: ['key', 'start'] })
     },
     blocking(_current, _blocked, event) {
       // Another tab has a newer version of the app and waits: let go.

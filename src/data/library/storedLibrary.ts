@@ -1,6 +1,7 @@
 import type { StoredEntry } from '@/data/import/importRecord'
 import type { NewsChannel } from '@/data/import/news'
 import type { Store } from '@/data/import/store'
+import { getTrace } from '@/data/import/storedTrace'
 import { missing } from './folderLibrary'
 import { gunzip } from './gzip'
 import { LibraryFault } from './library'
@@ -77,9 +78,9 @@ export function storedLibrary(
 
     async row(key) {
       const entry = entries.get(key)
-      const stored = entry && (await (await store()).get('traces', key))
+      const stored = entry && (await getTrace(await store(), key))
       if (!entry || !stored) throw missing('', key)
-      const row = await unpackTrace(stored.bytes)
+      const row = await unpackTrace(stored)
       if (row.ok) return row.value
       const message = `"${entry.title || key}" is kept in this browser but cannot be read: ${row.problem.message}. Remove its file on the storage page and import it again.`
       throw new LibraryFault('damaged', { file: entry.file, row: null, path: '', message })

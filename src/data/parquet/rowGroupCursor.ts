@@ -15,7 +15,7 @@ export interface RowLeaves {
 }
 
 /** Columns walked side by side for a single row: enough to keep a network busy, few enough to hold at once. */
-const AT_ONCE = 4
+const AT_ONCE = 3
 const AGAIN = 'Download the file again for the whole.'
 
 /** Walks all columns of a row group side by side, one row after another. */
