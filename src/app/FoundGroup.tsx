@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import type { AnswerGroup, FoundAnswer } from '@/data/search/answer'
 import type { Link } from '@/domain/link/link'
@@ -12,6 +13,8 @@ import { MomentBoard } from './MomentBoard'
 export interface FoundGroupProps {
   group: AnswerGroup
   answer: FoundAnswer
+  /** The answer has every solve of the search. */
+  whole: boolean
   library: Library
   snapshot: LibrarySnapshot
   query: string
@@ -26,6 +29,7 @@ export interface FoundGroupProps {
 export function FoundGroup({
   group,
   answer,
+  whole,
   library,
   snapshot,
   query,
@@ -36,6 +40,7 @@ export function FoundGroup({
   onAll,
 }: FoundGroupProps) {
   const { location, walk } = useApp()
+  const find = useStore(location.store, (state) => state.link.find)
   const opened = useQuery(traceQuery(library, group.facts.key))
   const entry = snapshot.entries.find((other) => other.key === group.facts.key)
   const linkOf = (time: number): Link => ({
@@ -45,9 +50,10 @@ export function FoundGroup({
       : { v: group.facts.youtubeId, p: group.facts.puzzleId }),
     t: time,
     q: query,
+    ...(find === undefined ? {} : { find }),
   })
   const open = (time: number) => {
-    walk.setState({ query, stops: stopsOf(answer, snapshot.entries), arriving: null })
+    walk.setState({ query, stops: stopsOf(answer, snapshot.entries), whole, arriving: null })
     location.push(linkOf(time))
   }
   return (

@@ -140,6 +140,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
         key={group.facts.key}
         group={group}
         answer={found}
+        whole={only === null && !hasMore(found)}
         library={library}
         snapshot={snapshot}
         query={query}

@@ -17,9 +17,9 @@ export async function searchedWalk(
   entries: LibrarySnapshot['entries'],
   query: string,
   find: string,
-): Promise<Pick<Walk, 'query' | 'stops'>> {
+): Promise<Pick<Walk, 'query' | 'stops' | 'whole'>> {
   const { filters, sort } = readSearchView(find)
   const request = { ...USUAL_REQUEST, query, filters, sort, traces: TRACES, moments: 1 }
   const answer = await searches.over(library).search(request, new AbortController().signal)
-  return { query, stops: answer.status === 'found' ? stopsOf(answer, entries) : [] }
+  return { query, stops: answer.status === 'found' ? stopsOf(answer, entries) : [], whole: true }
 }

@@ -8,7 +8,8 @@ import { useApp } from '@/views/ui/appContext'
 
 /**
  * Past the last or first hit of a solve: on to the next solve of the search, false where there is none. A link opened
- * cold brings the query without the search; it is then made once, off the page, and the walk goes on when it is there.
+ * cold brings the query without the search, and a page of moments shows only the first solves; the search is then made
+ * once, off the page, and the walk goes on when it is there.
  */
 export function useGoOn(
   library: Library,
@@ -29,7 +30,10 @@ export function useGoOn(
         }
         return stop !== null
       }
-      if (walk.getState().query === q) return go()
+      if (walk.getState().query === q) {
+        if (go()) return true
+        if (walk.getState().whole) return false
+      }
       announce('Looking for the next solve with a hit')
       import('./searchedWalk')
         .then(({ searchedWalk }) => searchedWalk(library, snapshot.entries, q, find ?? ''))
@@ -38,7 +42,7 @@ export function useGoOn(
           if (location.store.getState().link.q === q && !go()) announce('No other solve has a hit')
         })
         .catch((error: unknown) => {
-          walk.setState({ query: q, stops: [] })
+          walk.setState({ query: q, stops: [], whole: true })
           announce(`The other solves could not be searched: ${String(error)}`)
         })
       return true

@@ -5,12 +5,14 @@ import type { Link } from '@/domain/link/link'
 export interface Walk {
   readonly query: string
   readonly stops: readonly Pick<Link, 'v' | 'p' | 't'>[]
+  /** All solves that the search finds are stops, not only those that the page shows. */
+  readonly whole: boolean
   /** On the way to a stop: forwards (1) it is entered at its first hit, backwards (-1) at its last. */
   readonly arriving: 1 | -1 | null
 }
 
 export const createWalk = (): StoreApi<Walk> =>
-  createStore<Walk>(() => ({ query: '', stops: [], arriving: null }))
+  createStore<Walk>(() => ({ query: '', stops: [], whole: false, arriving: null }))
 
 /** The stop after (or before) the trace that is open, or null at the ends and outside the walk. */
 export function nextStop(
