@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot, OpenedTrace } from '@/data/library/library'
 import type { Link } from '@/domain/link/link'
@@ -45,7 +45,8 @@ export function TraceRoom({
   const lib = libOf(library)
   const synthetic = snapshot.synthetic || isSynthetic(opened.entry)
 
-  useEffect(() => {
+  // Before anything is painted, so that the board is there one turn of the page earlier.
+  useLayoutEffect(() => {
     const { rate, skipIdle } = settings.getState()
     const { link } = location.store.getState()
     const next = openSession(opened, link, {

@@ -1,5 +1,5 @@
 import '../views/ui/base.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { hubOrigin } from '@/data/hub/hubOrigin'
 import { startDataClient } from '@/data/worker/client'
@@ -20,6 +20,9 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 /** The Hub's origin is a setting: `?hub=` for a mirror or a test. */
 const hub = hubOrigin(new URLSearchParams(window.location.search).get('hub'))
+
+// What was waited for is shown at once; a timer would come behind everything else the page has to do.
+notifyManager.setScheduler(queueMicrotask)
 
 const services = {
   settings: createSettings(window.localStorage, (message) => console.info(message)),
