@@ -1,8 +1,24 @@
 import type { Stage } from './stage'
 
-/** True where a value in `by` keeps its symbol out of `cell`. */
-export function blockedBy(stage: Stage, cell: number, by: number): boolean {
-  return stage.layout.sees[by * stage.layout.cellCount + cell] === 1
+/**
+ * True where a value in `by` can be seen to keep its symbol out of `cell`: along a row or column, in a box, a knight's
+ * move away. Cells that are only kept apart by a clue do not see each other.
+ */
+export function blockedBy({ layout, puzzle }: Stage, cell: number, by: number): boolean {
+  const { rowOf, colOf, regionOf } = layout
+  if (cell === by) return false
+  const rows = Math.abs(rowOf[cell]! - rowOf[by]!)
+  const cols = Math.abs(colOf[cell]! - colOf[by]!)
+  if (rows === 0 || cols === 0 || regionOf[cell] === regionOf[by]) return true
+  return puzzle.antiKnight && rows + cols === 3
+}
+
+/** A cell that holds the symbol and sees this one; undefined where none does. */
+export function seerOf(stage: Stage, cell: number, symbol: number): number | undefined {
+  const { values } = stage.knowledge
+  return stage.layout.peers[cell]!.find(
+    (peer) => values[peer] === symbol && blockedBy(stage, cell, peer),
+  )
 }
 
 /** How one cell sees others, after "looks" and after a noun: "along the row", "in the row". */

@@ -31,7 +31,9 @@ const ONE_DIGIT = new Set<TechniqueId>([
 /** Where the eye is drawn before it sees. */
 export function tellHunch(stage: Stage, step: Deduction): void {
   const clues = CLUES[step.technique]
-  if (clues) stage.say('hunchClue', { clues })
-  else if (ONE_DIGIT.has(step.technique))
+  if (clues) {
+    const used = stage.steps.some(({ deduction }) => CLUES[deduction.technique] === clues)
+    stage.say(used ? 'hunchClueUsed' : 'hunchClue', { clues })
+  } else if (ONE_DIGIT.has(step.technique))
     stage.say('hunchDigit', symbolSlots(stage, step.symbols[0]!))
 }

@@ -32,7 +32,8 @@ export function lookAtClue(stage: Stage): Look | null {
   if (open.length === 0) return null
   const clue = random.pick(open)
   const facts: Fact[] = []
-  const sets = [...(supportsOf(clue, candidates, layout, puzzle.base)?.sets ?? [])]
+  const supports = supportsOf(clue, candidates, layout, puzzle.base)
+  const sets = [...(supports?.sets ?? [])]
   if (clue.kind === 'cage' || clue.kind === 'renban') {
     if (sets.length < 3 || sets.length > 40) return null
     facts.push({ kind: 'combinations', constraint: clue, sets })
@@ -42,10 +43,11 @@ export function lookAtClue(stage: Stage): Look | null {
   if (clue.kind === 'arrow' || clue.kind === 'little-killer')
     facts.push({ kind: 'sum-range', cells: summed, ...range })
   const bulb = clue.cells[0]!
+  // What is said of a bulb counts the cells that are to come after it.
+  const mask = clue.kind === 'thermo' ? (supports?.masks[0] ?? 0) : candidates[bulb]!
   if (clue.kind === 'thermo') {
     // A bulb that is nearly known, or not at all, is nothing to speak of.
-    const play = highestBit(candidates[bulb]!) - lowestBit(candidates[bulb]!)
-    if (values[bulb]! >= 0 || play < 2 || countBits(candidates[bulb]!) > layout.size - 2)
+    if (values[bulb]! >= 0 || countBits(mask) < 3 || countBits(candidates[bulb]!) > layout.size - 2)
       return null
     facts.push({ kind: 'options', cell: bulb, mask: candidates[bulb]! })
   }
@@ -68,8 +70,8 @@ export function lookAtClue(stage: Stage): Look | null {
       sum: 'sum' in clue && clue.sum !== null ? numeral(clue.sum) : '',
       n: numberWord(clue.cells.length),
       count: numberWord(sets.length),
-      low: numeral(lowestBit(candidates[bulb]! || 1) + puzzle.base),
-      high: numeral(highestBit(candidates[bulb]! || 1) + puzzle.base),
+      low: numeral(lowestBit(mask || 1) + puzzle.base),
+      high: numeral(highestBit(mask || 1) + puzzle.base),
       min: numeral(Math.max(0, range.min)),
       max: numeral(range.max),
       dot: clue.kind === 'kropki' ? clue.dot : '',

@@ -67,24 +67,26 @@ function firstLook(stage: Stage): void {
   const { layout, knowledge } = stage
   stage.say('firstLook')
   const filled = (cells: readonly number[]) => cells.filter((cell) => knowledge.values[cell]! >= 0)
-  const house = [...layout.regions].sort(
+  const regions = [...layout.regions].sort(
     (a, b) => filled(b.cells).length - filled(a.cells).length || a.index - b.index,
-  )[0]!
+  )
+  const house = regions[0]!
   const most = filled(house.cells).length
   if (most >= 3)
-    stage.say('crowded', {
+    stage.say(filled(regions[1]!.cells).length < most ? 'crowded' : 'crowdedToo', {
       house: { text: houseText(stage, house), act: stage.point(house.cells) },
       count: numberWord(most),
       size: numberWord(layout.size),
     })
-  const symbol = stage.puzzle.symbols
+  const symbols = stage.puzzle.symbols
     .map((_, i) => i)
-    .sort((a, b) => countOf(stage, b) - countOf(stage, a) || a - b)[0]!
+    .sort((a, b) => countOf(stage, b) - countOf(stage, a) || a - b)
+  const symbol = symbols[0]!
   const count = countOf(stage, symbol)
   if (count < 3) return
   const cells = [...knowledge.values.keys()].filter((cell) => knowledge.values[cell] === symbol)
   stage.claim({ kind: 'count', symbol, count })
-  stage.say('commonDigit', {
+  stage.say(countOf(stage, symbols[1]!) < count ? 'commonDigit' : 'commonToo', {
     ...symbolSlots(stage, symbol),
     these: silently(stage.point(cells)),
     count: numberWord(count),

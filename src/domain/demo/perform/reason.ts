@@ -1,3 +1,4 @@
+import type { Constraint } from '../puzzle/constraint'
 import type { Deduction, TechniqueId } from '../solve/deduction'
 import { optionsText, symbolSlots } from './slots'
 import type { Stage } from './stage'
@@ -8,14 +9,14 @@ import { partnersOf } from './tell/partners'
 const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
   pointing: [
     'because we know where it is next door',
-    'because of the pair that points here',
+    'because of what pointed here before',
     'from what we know next door',
   ],
   'box-line': ['from what we did in that line', 'because the line needs it elsewhere'],
   'naked-pair': ['because of the pair', 'thanks to the pair', 'since the pair has taken it'],
   'hidden-pair': [
-    'because that one is part of a pair',
-    'because the hidden pair lives there',
+    'because that one was part of a pair',
+    'because the hidden pair lived there',
     'since the pair fills that up',
   ],
   'naked-triple': ['because of the triple', 'thanks to the triple'],
@@ -121,7 +122,7 @@ const WORDS: Partial<Record<TechniqueId, readonly string[]>> = {
  * is not gone into.
  */
 export function reasonText(stage: Stage, cells: readonly number[], symbol: number): string {
-  const ids = [...new Set(cells.map((cell) => techniqueThatTook(stage, cell, symbol)))]
+  const ids = [...new Set(cells.map((cell) => takerOf(stage, cell, symbol)))]
   if (ids.length > 1) return inTurn(stage, 'several', SEVERAL)
   const only = cells.length === 1 ? cells[0] : undefined
   return (only === undefined ? null : acrossClue(stage, only, symbol)) ?? reasonOf(stage, ids[0])
@@ -153,7 +154,7 @@ function acrossClue(stage: Stage, cell: number, symbol: number): string | null {
   if (value >= 0)
     return inTurn(stage, 'across', [
       `with ${symbolSlots(stage, value).a} ${across}`,
-      `not with ${symbolSlots(stage, value).a} on the other side`,
+      `as there is ${symbolSlots(stage, value).a} on the other side`,
       `because there is ${symbolSlots(stage, value).a} ${across}`,
     ])
   if (partners === 0 || stage.random.chance(0.4)) return null
@@ -164,20 +165,42 @@ function acrossClue(stage: Stage, cell: number, symbol: number): string | null {
 }
 
 /** What is said when this technique took something away; undefined is one that nobody remembers. */
-export function reasonOf(stage: Stage, id: TechniqueId | undefined): string {
+export function reasonOf(stage: Stage, id: Taker): string {
+  if (id !== undefined && typeof id !== 'string') {
+    const clue = clueNoun(id)
+    const on = clue === 'cage' ? 'in' : 'on'
+    return inTurn(stage, 'same clue', [
+      `because the ${clue} has it already`,
+      `with one ${on} the same ${clue}`,
+      `since nothing repeats ${on} the ${clue}`,
+      `as the ${clue} has that elsewhere`,
+    ])
+  }
   const words = id ? WORDS[id] : undefined
   return words ? inTurn(stage, id!, words) : inTurn(stage, 'before', BEFORE)
 }
 
 const BEFORE = ['from before', 'as we have seen', 'that went earlier on']
 
-/** The technique of the last deduction that took the symbol from the cell. */
-export function techniqueThatTook(
-  stage: Stage,
-  cell: number,
-  symbol: number,
-): TechniqueId | undefined {
-  return stepThatTook(stage, cell, symbol)?.technique
+/** What took a symbol from a cell: a technique, or a clue without repeats that holds it; undefined where it is forgotten. */
+export type Taker = TechniqueId | Constraint | undefined
+
+/** What took the symbol from the cell, where no value in sight does. */
+export function takerOf(stage: Stage, cell: number, symbol: number): Taker {
+  const { knowledge, layout } = stage
+  const technique = stepThatTook(stage, cell, symbol)?.technique
+  if (technique) return technique
+  const clue = knowledge.constraints.find(
+    ({ cells }) =>
+      cells.includes(cell) &&
+      cells.some(
+        (other) =>
+          knowledge.values[other] === symbol && layout.sees[other * layout.cellCount + cell] === 1,
+      ),
+  )
+  // Neighbours are kept apart by what these ask of them.
+  if (clue?.kind === 'whisper') return 'whisper-line'
+  return clue?.kind === 'kropki' ? 'kropki-pair' : clue
 }
 
 function stepThatTook(stage: Stage, cell: number, symbol: number): Deduction | undefined {

@@ -10,7 +10,10 @@ export function recap(stage: Stage): void {
   const key = steps.find(({ deduction }) => deduction === opener)
   if (key && key.rank > 2) {
     const before = placed.filter((step) => step.to <= key.from).length
-    stage.say(before === 0 ? 'recapKeyAtOnce' : 'recapKey', {
+    // Digits by looking alone, then the technique: only where nothing else was needed before.
+    const looked = steps.every((step) => step.to > key.from || step.rank <= 2)
+    const line = before === 0 ? 'recapKeyAtOnce' : looked ? 'recapKey' : 'recapKeyLater'
+    stage.say(line, {
       technique: techniqueName[key.deduction.technique],
       cells: silently(stage.point(key.deduction.cells)),
       count: numberWord(before),

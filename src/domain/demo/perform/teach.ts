@@ -46,6 +46,10 @@ export function takeStock(stage: Stage): void {
   const best = sorted[0]
   const worst = sorted[sorted.length - 1]
   if (!best || !worst || best.count === worst.count) return
+  const leaders = sorted.filter(({ count }) => count === best.count)
+  const last = sorted.filter(({ count }) => count === worst.count)
+  const named = (some: typeof sorted) =>
+    listOf(some.map(({ symbol }) => symbolSlots(stage, symbol).digits).sort(), 'and')
   for (const { symbol, count } of open) stage.claim({ kind: 'count', symbol, count })
   const none = open
     .filter(({ count }) => count === 0)
@@ -59,7 +63,7 @@ export function takeStock(stage: Stage): void {
   if (none.length > 0) texts.push(`no ${listOf(none, 'or')} yet`)
   stage.say('stock', {
     list: listOf(texts, 'and'),
-    best: symbolSlots(stage, best.symbol).digits,
-    worst: symbolSlots(stage, worst.symbol).digits,
+    best: named(leaders),
+    worst: named(last),
   })
 }

@@ -91,7 +91,7 @@ function checkFact(known: Known, fact: Fact): string | null {
       return checkDeduction(known, fact.deduction)
     case 'seen':
       if (values[fact.by] !== fact.symbol) return `no such value in cell ${fact.by}`
-      return own.different[fact.cell]!.has(fact.by) ? null : `${fact.by} does not see ${fact.cell}`
+      return own.sight[fact.cell]!.has(fact.by) ? null : `${fact.by} does not see ${fact.cell}`
     case 'neighbour':
       return checkNeighbour(known, fact)
     case 'no-digit': {

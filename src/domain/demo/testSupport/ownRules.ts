@@ -11,6 +11,8 @@ export interface OwnPuzzle {
   readonly houses: readonly (readonly number[])[]
   /** Pairs of cells that must differ, by cell. */
   readonly different: readonly ReadonlySet<number>[]
+  /** Cells that see each other without any clue, by cell. */
+  readonly sight: readonly ReadonlySet<number>[]
   readonly constraints: readonly Constraint[]
 }
 
@@ -36,11 +38,12 @@ export function ownPuzzle(puzzle: DemoPuzzle, constraints = puzzle.constraints):
         const cols = Math.abs((a % size) - (b % size))
         if (rows * cols === 2) apart(a, b)
       }
+  const sight = different.map((cells) => new Set(cells))
   for (const { kind, cells } of constraints)
     if (kind === 'cage' || kind === 'renban' || kind === 'thermo' || kind === 'kropki')
       for (const a of cells) for (const b of cells) apart(a, b)
     else if (kind === 'whisper') for (const [i, b] of cells.slice(1).entries()) apart(cells[i]!, b)
-  return { size, base: puzzle.base, houses, different, constraints }
+  return { size, base: puzzle.base, houses, different, sight, constraints }
 }
 
 /** True when full cells obey a constraint. `numberOf` gives the number in a cell. */

@@ -30,7 +30,7 @@ export const skyscraper = part({
     ],
     opened:
       "Two towers on the same ground, one taller than the other, and a light on at the top of at least one of them. That's your skyscraper. The name of the puzzle was practically shouting it.",
-    verdict: 'It took me ages to look up. That is the thing about skyscrapers, you walk past them.',
+    verdict: 'I never look up, it seems. That is the thing about skyscrapers, you walk past them.',
     bye: 'Lights out. That was a synthetic demo. Good night, good night.',
   },
   make: () => makeClassic({ size: 9, seed: 'skyscraper-5', hardest: 'skyscraper', keep: 22 }),

@@ -36,7 +36,7 @@ export const thermometers = part({
       'Boiling point coming up.',
     ],
     opened:
-      "All that was counting. From the bulb you count up, from the tip you count down, and in between there was hardly any room left, so that one squeezed cell brings down the next. That's thermometers for you, bounds from both ends, and now it runs.",
+      'All that was counting, and in between there was hardly any room left, so that one squeezed cell brings down the next. And now it runs.',
     verdict:
       'That ran hot from the start. The thermometers did the work, and I just held them up to the light.',
     bye: 'Put it back under the tongue. That was a synthetic demo. Stay well!',

@@ -2,6 +2,7 @@ import { bitsOf, countBits } from '../../puzzle/bits'
 import type { Deduction } from '../../solve/deduction'
 import type { LineName } from '../../voice/lines'
 import { numeral } from '../../voice/numberWords'
+import { seerOf } from '../blockedBy'
 import { optionsText, symbolWord } from '../slots'
 import type { Stage } from '../stage'
 import { clueNoun } from './clueNoun'
@@ -88,7 +89,7 @@ export function tellClueDigit(stage: Stage, step: Deduction, single: Deduction):
     return
   }
   const out = bitsOf(options & ~(1 << symbol))
-  const seer = stage.layout.peers[cell]!.find((peer) => stage.knowledge.values[peer] === out[0])
+  const seer = seerOf(stage, cell, out[0]!)
   if (seer !== undefined) stage.claim({ kind: 'seen', cell, symbol: out[0]!, by: seer })
   stage.say(seer === undefined ? 'dotGivesLast' : 'dotGivesSeen', {
     ...slots,

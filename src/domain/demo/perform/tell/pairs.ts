@@ -109,7 +109,13 @@ function tellCell(
   }
   const kind = clue.kind === 'xv' ? 'xv' : clue.kind === 'kropki' ? clue.dot : 'white'
   if (countBits(otherMask) <= NAMED && countBits(n.after) <= NAMED) {
-    stage.say(kind === 'xv' ? 'xvCell' : kind === 'black' ? 'blackCell' : 'whiteCell', slots)
+    const partners = bitsOf(otherMask).map((symbol) => partnersOf(stage, clue, symbol))
+    const all = partners.reduce((mask, some) => mask | some, 0)
+    if (all !== n.after) stage.say('pairCellLeft', { ...slots, partners: optionsText(stage, all) })
+    // A sum pairs them off: each is said in the order of what it goes with.
+    else if (kind === 'xv')
+      stage.say('xvCell', { ...slots, options: symbolList(stage, partners.flatMap(bitsOf), 'or') })
+    else stage.say(kind === 'black' ? 'blackCell' : 'whiteCell', slots)
     if (countBits(n.after) === 1) stage.named = n.cell
     return true
   }

@@ -1,11 +1,11 @@
 import { bitsOf, countBits } from '../../puzzle/bits'
 import type { House } from '../../puzzle/layout'
-import type { Deduction, TechniqueId } from '../../solve/deduction'
+import type { Deduction } from '../../solve/deduction'
 import { listOf, numberWord } from '../../voice/numberWords'
 import type { Slot } from '../../voice/template'
-import { sightOf } from '../blockedBy'
+import { seerOf, sightOf } from '../blockedBy'
 import { type Blocked, blockersOf } from '../blockers'
-import { reasonOf, reasonText, techniqueThatTook } from '../reason'
+import { reasonOf, reasonText, type Taker, takerOf } from '../reason'
 import {
   agreement,
   cellsSlot,
@@ -139,9 +139,9 @@ const MOST_REASONS = 2
 
 /** Cells that lost a symbol for the same kind of reason, together. */
 function byReason(stage: Stage, cells: readonly number[], symbol: number): number[][] {
-  const groups = new Map<TechniqueId | undefined, number[]>()
+  const groups = new Map<Taker, number[]>()
   for (const cell of cells) {
-    const id = techniqueThatTook(stage, cell, symbol)
+    const id = takerOf(stage, cell, symbol)
     groups.set(id, [...(groups.get(id) ?? []), cell])
   }
   return [...groups.values()]
@@ -191,12 +191,12 @@ function tellFromMarks(
   symbol: number,
   slots: ReturnType<typeof placeSlots>,
 ): boolean {
-  const { knowledge, layout, desk, puzzle } = stage
+  const { desk, puzzle } = stage
   const marked = [...desk.cells[cell]!.centre].map((value) => puzzle.symbols.indexOf(value))
   const gone = marked.filter((other) => other !== symbol)
   const other = gone[0]
   if (marked.length !== 2 || gone.length !== 1 || other === undefined) return false
-  const by = layout.peers[cell]!.find((peer) => knowledge.values[peer] === other)
+  const by = seerOf(stage, cell, other)
   if (by === undefined) return false
   stage.claim({ kind: 'seen', cell, symbol: other, by })
   stage.say('nakedWas', {
@@ -246,16 +246,15 @@ function tellByMissing(stage: Stage, cell: number, symbol: number, house: House)
 
 /** Why a cell cannot hold these symbols: what sees it one by one, what only logic excludes by its reason. */
 function tellExcluded(stage: Stage, cell: number, others: readonly number[]): void {
-  const { knowledge, layout } = stage
-  const known = new Map<TechniqueId | undefined, number[]>()
+  const known = new Map<Taker, number[]>()
   for (const other of others) {
-    const by = layout.peers[cell]!.find((peer) => knowledge.values[peer] === other)
+    const by = seerOf(stage, cell, other)
     if (by !== undefined) {
       stage.claim({ kind: 'seen', cell, symbol: other, by })
       stage.say('nakedRule', { x: symbolWord(stage, other), by: bySlot(stage, by) })
       continue
     }
-    const id = techniqueThatTook(stage, cell, other)
+    const id = takerOf(stage, cell, other)
     known.set(id, [...(known.get(id) ?? []), other])
   }
   for (const [id, unsorted] of known) {

@@ -141,7 +141,7 @@ export const clueLines = {
     'Half or double, and {other} {otherAre} {otherOptions}. That makes {this} {options}. {mark}',
     'Doubling or halving {otherOptions} {otherAct} gets me {options} in {this}. {mark}',
     '{other} {otherAre} {otherOptions}, times two or divided by two, and {this} {is} {options}. {mark}',
-    'With {otherOptions} on one side, {otherAct} the other side {this} {is} {options}. {mark}',
+    'With {otherOptions} on one side, {otherAct} {this} on the other {is} {options}. {mark}',
   ],
   blackNever: [
     "{gone} can't go on a black dot, there's no double and no half. So not in {these}.",
@@ -195,11 +195,18 @@ export const clueLines = {
   ],
   xvCell: [
     '{other} {otherAre} {otherOptions}, so {this} {is} {options}. {mark}',
-    'With {otherOptions} {otherAct} on one side, the other side {this} {is} {options}. {mark}',
+    'With {otherOptions} {otherAct} on one side, {this} on the other {is} {options}. {mark}',
     'To make {sum}, {this} {is} {options}, because {other} {otherAre} {otherOptions}. {mark}',
     '{sum} take away {otherOptions} {otherAct} is {options}, for {this}. {mark}',
     '{otherOptions} in {other}, {options} in {this}. {mark}',
     'What goes with {otherOptions} {otherAct} to make {sum}? {options}, in {this}. {mark}',
+  ],
+  pairCellLeft: [
+    '{other} {otherAre} {otherOptions}, which would allow {partners} in {this}, and of those {options} is left. {mark}',
+    'What goes with {otherOptions}? {otherAct} {partners}, and {this} can still be {options}. {mark}',
+    'Beside {otherOptions} {otherAct} I could have {partners}. Here {this} only has {options} of that. {mark}',
+    'To go with {otherOptions}, {otherAct} I need {partners}, so {this} {is} {options}, the rest is gone. {mark}',
+    '{this} would be {partners}, from {otherOptions} in {other}, and what it still has of that is {options}. {mark}',
   ],
   xvNever: [
     "No {gone} in {these}, [there's no way of making {sum} with it|that doesn't make {sum} with anything].",

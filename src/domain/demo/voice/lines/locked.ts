@@ -18,12 +18,12 @@ export const lockedLines = {
     "Where does this {line} get its {digit}? {row} It's one of {these}, {mark} because the rest are blocked. So in {house} it isn't {those}. {remove}",
     "This {line} needs {a}, {row} and it's in {these}. {mark} That uses up the {digit} of {house}, so {those} can't be {a}. {remove}",
     "In this {line} {row} I only see room for {a} in {these}. {mark} All in one {kind}, so it's not {those}. {remove}",
-    'Pointing the other way round, from the {line} into the {kind}. {row} {these} {mark} are its only places for {a}, so not {those}. {remove}',
+    'Now from the {line} into the {kind}. {row} {these} {mark} are its only places for {a}, so not {those}. {remove}',
     'If this {line} {row} wants {a}, it must come to {house} for it, {these}. {mark} So {those} have to give it up. {remove}',
     "The {digit} of this {line} {row} is somewhere in {house}, in {these}. {mark} [Which one I can't say, but|I can't say which, only] not {those}. {remove}",
   ],
   nakedPair: [
-    "So {these} are both {list}, nothing else. That's a pair, so {those} can't be {or}. {remove}",
+    "So {these} are both {or}, nothing else. That's a pair, so {those} can't be {or}. {remove}",
     "{these} are a pair. {list}. [I don't know which way round, but it doesn't matter|Which is which can wait|One of each, in some order]. {those} can't be {or} any more. {remove}",
     'If {these} only have {list} between them, {list} are used up in {house}. So {those} {lose} them. {remove}',
     '{or}, and {or} again. {theseAct} A naked pair in {house}, and that takes {list} out of {those}. {remove}',
@@ -46,7 +46,7 @@ export const lockedLines = {
   ],
   optionsOf: [
     '{this} is {options}. {mark}',
-    'So {this} is from {options}. {mark}',
+    'So {this} must be {options}. {mark}',
     "What's {this}? It's {options}. {mark}",
     '{this} can be {options}. {mark}',
     'In {this} I have {options}. {mark}',

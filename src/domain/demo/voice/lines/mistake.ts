@@ -28,7 +28,7 @@ export const mistakeLines = {
     "~~ It's {this}. I wrote {a} there, and it was the only cell that could be the {right}.",
     '~~ {this}. That was the one place for the {right}, and I have put {a} in it.',
     "It must have been {this}. ~ I counted what it sees and I missed that {right} isn't among it.",
-    'So who has taken its cell? ~ {this}. I said {a}, and I never asked about {right}.',
+    'So where did it belong? ~ In {this}. I said {a}, and I never asked about {right}.',
     '~~ Ah, {this}. I went through what it sees, and I forgot that {right} was open as well.',
     'Rewind. ~~ {this}, with its {digit}. That should be the {right}.',
   ],

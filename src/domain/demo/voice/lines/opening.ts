@@ -106,8 +106,18 @@ export const openingLines = {
   crowded: [
     "{house} has the most in it, {count} digits. So that's a place to begin.",
     "There's a bit of a crowd in {house}, {count} of {size} are there already.",
-    'Most of the action is in {house}, with {count} digits.',
     '{house} looks friendly. {count} digits in it.',
+    'The fullest is {house}, with {count} digits.',
+  ],
+  crowdedToo: [
+    "There's a bit of a crowd in {house}, {count} of {size} are there already.",
+    '{house} looks friendly. {count} digits in it.',
+    'There are {count} digits in {house}, and none has more.',
+  ],
+  commonToo: [
+    "There's a lot of {digits} about. {these} {count}, I think.",
+    'I can see {count} {digits}, {these} and nothing has more than that.',
+    '{digits} are well represented. {these} {count} of them.',
   ],
   commonDigit: [
     'The digit we have most of is {digit}. {these} There are {count} of them.',

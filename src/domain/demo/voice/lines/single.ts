@@ -12,7 +12,7 @@ export const singleLines = {
     'We can finish {house} with {a}. {spot} {enter}',
     '{house} has everything but {a}, so {thats} {a}. {enter}',
     'And {a} {here} to [round off|complete|fill up] {house}. {enter}',
-    '* All but one of them are in {house}, {spot} and the missing one is {a}. {enter}',
+    '* All digits but one are in {house}, {spot} and the missing one is {a}. {enter}',
     '* And {house} is begging for {a}. {spot} {enter}',
     '* A gap in {house}. {spot} It has to be {a}. {enter}',
     '* Close the door on {house}, {a}. {spot} {enter}',

@@ -33,7 +33,7 @@ export const thinkLines = {
     "The {digit} of {house}, where could that be? {these}. It's no use.",
     '{these} could all be the {digit} in {house}. Too many.',
     'And {digits} in {house}, {hand} no. {count} places.',
-    "Does anything see into {house} for {digits}? {hand} Not enough. I've [still got|still|even now got] {count} cells.",
+    "Does anything see into {house} for {digits}? {hand} Not enough. I've still got {count} cells.",
     'Try {house}. {digits} there, {hand} {count} places. No.',
     "I was hoping for the {digit} in {house}, but {hand} that's still {count} cells.",
     "* {digit} in {house} is in one of {these}. That isn't going to win any prizes.",
@@ -288,7 +288,7 @@ export const thinkLines = {
   whatItGives: [
     'Now what does that do for us? ~',
     'So what does that give me? ~',
-    'And the consequence is? ~',
+    'That has a consequence. ~',
     'Now, follow that through. ~',
     'And it pays out straight away. ~',
     '* So, cash it in. ~',
@@ -337,6 +337,12 @@ export const thinkLines = {
     'I keep ignoring the {clues}. ~ I should stop doing that. ~~',
     '~~ The {clues}. What [are they really saying|do they want from me|have they got to say]?',
     "[Sudoku alone won't do it|Rows and columns won't do it|It isn't ordinary sudoku that cracks this]. ~ So it must come from the {clues}. ~~",
+  ],
+  hunchClueUsed: [
+    '~~ It has to be the {clues}. I am not done with the {clues} yet.',
+    'Back to the {clues}. ~ They must have more to say. ~~',
+    '~~ The {clues}. What [else do they say|else do they want from me|more have they got to say]?',
+    "[Sudoku alone won't do it|Rows and columns won't do it|It isn't ordinary sudoku that cracks this]. ~ So it must come from the {clues} again. ~~",
   ],
   stuckAtOnce: [
     'No digit jumps out. ~~ So let me look more closely.',

@@ -31,11 +31,11 @@ export const tourLines = {
     '{house} has {by} {at}, so {here1} or {here2}. {mark}',
   ],
   tourMark: [
-    'In {house} {digit} is in one of {these}. {mark}',
+    'In {house} the {digit} is in one of {these}. {mark}',
     "{house}, it's {here1} or {here2}. {mark}",
     '{digit} in {house} is {here1} or {here2}. {mark}',
     "It's one of {these} in {house}. {mark}",
-    '{house} has two places for it, {here1} and {here2}. {mark}',
+    '{house} has [two places|two cells|only two spots|just two homes] for it, {here1} and {here2}. {mark}',
     '{here1} or {here2} in {house}. {mark}',
     'Two for the {digit} in {house}, {here1} and {here2}. {mark}',
     "I'll pencil [the {digit}|{a}] in {here1} and {here2}. {mark}",
