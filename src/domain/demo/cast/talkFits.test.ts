@@ -79,6 +79,40 @@ function digitsLeftLying({ steps, puzzle, layout, chapters }: Stage): string[] {
   return lying
 }
 
+/** Share of a solve's time in which lone marks do not yet come in heaps. */
+const UNHURRIED = 0.6
+
+/** Digits that may go in before the one that a lone mark gives. */
+const BEFORE_LONE = 5
+
+/** Cells whose centre marks came down to one digit, which then went in only after many others. */
+function loneMarksLeftLying({ desk, puzzle, mistakes, chapters, speaker }: Stage): string[] {
+  const centre = puzzle.givens.map(() => new Set<string>())
+  const alone = new Map<number, { time: number; placed: number }>()
+  const lying: string[] = []
+  let placed = 0
+  const excused = (from: number, to: number) =>
+    from > speaker.clock * UNHURRIED ||
+    mistakes.some((m) => from <= m.corrected && to >= m.entered) ||
+    chapters.some(({ kind, ...c }) => kind === 'break-in' && from <= c.to && to >= c.from)
+  for (const { type, op, value, cells, time } of desk.actions)
+    for (const cell of cells) {
+      if (type === 'vl') {
+        const since = alone.get(cell)
+        alone.delete(cell)
+        if (since && placed - since.placed > BEFORE_LONE && !excused(since.time, time))
+          lying.push(`cell ${cell} from ${since.time.toFixed(1)} s to ${time.toFixed(1)} s`)
+        placed++
+      }
+      if (type !== 'cd') continue
+      if (op === '+') centre[cell]!.add(value)
+      else centre[cell]!.delete(value)
+      if (centre[cell]!.size !== 1) alone.delete(cell)
+      else if (!alone.has(cell)) alone.set(cell, { time, placed })
+    }
+  return lying
+}
+
 describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] as const))(
   '%s',
   (_, stage) => {
@@ -100,6 +134,10 @@ describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] 
 
     it('writes no mark that a clue forbids at a glance', () => {
       expect(forbiddenMarks(stage)).toEqual([])
+    })
+
+    it('enters the digit of a lone mark before it looks elsewhere', () => {
+      expect(loneMarksLeftLying(stage)).toEqual([])
     })
 
     it('enters a digit it has just said is the only one', () => {

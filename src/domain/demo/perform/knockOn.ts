@@ -10,7 +10,8 @@ const THREES = 0.3
 
 /**
  * After a digit went in: cells near it that have few candidates left and no marks for them are written down, the
- * nearest first. Says so; the marks are true of the board.
+ * nearest first. Says so, as an effect of the digit only
+ * where it is one; the marks are true of the board.
  */
 export function tellKnockOn(stage: Stage, cell: number, most: number): void {
   const { knowledge, layout, desk } = stage
@@ -25,9 +26,11 @@ export function tellKnockOn(stage: Stage, cell: number, most: number): void {
       clueAgrees(stage, peer, knowledge.candidates[peer]!)
     )
   })
+  const untouched = (peer: number) => (stage.changed.has(peer) ? 0 : 1)
   const same = (peer: number) => (layout.regionOf[peer] === layout.regionOf[cell] ? 0 : 1)
   near.sort(
     (a, b) =>
+      untouched(a) - untouched(b) ||
       same(a) - same(b) ||
       countBits(knowledge.candidates[a]!) - countBits(knowledge.candidates[b]!) ||
       a - b,
@@ -36,7 +39,9 @@ export function tellKnockOn(stage: Stage, cell: number, most: number): void {
     const mask = knowledge.candidates[peer]!
     stage.claim({ kind: 'options', cell: peer, mask })
     const updates = desk.cells[peer]!.centre.size > 0
-    stage.say(updates ? 'knockDown' : i === 0 ? 'knockOn' : 'knockAlso', {
+    const now = stage.changed.has(peer)
+    const fresh = i > 0 ? 'knockAlso' : now ? 'knockOn' : 'knockNote'
+    stage.say(updates ? (now ? 'knockDown' : 'knockLate') : fresh, {
       this: cellsSlot(stage, [peer]),
       this2: silently(stage.point([peer])),
       options: optionsText(stage, mask),

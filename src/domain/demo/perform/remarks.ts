@@ -8,11 +8,13 @@ export function tidyAfter(stage: Stage, cell: number, symbol: number): void {
   const stale = markedWith(stage, stage.layout.peers[cell]!, symbol)
   if (stale.length === 0 || !random.chance(stage.persona.tidy)) return
   const act = silently(unmark(stage, stale, symbol))
+  // What could not hold the digit before has not lost it now.
+  const lost = stale.filter((c) => stage.changed.has(c))
   if (random.chance(0.25))
-    stage.say('tidy', {
+    stage.say(lost.length > 0 && random.chance(0.5) ? 'tidy' : 'tidyMarks', {
       ...symbolSlots(stage, symbol),
-      ...agreement(stale),
-      those: cellsSlot(stage, stale.slice(0, 4)),
+      ...agreement(lost),
+      those: cellsSlot(stage, lost.slice(0, 4)),
       act,
     })
   else stage.say('handOnly', { act })

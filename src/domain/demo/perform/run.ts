@@ -2,6 +2,7 @@ import { applyDeduction } from '../solve/apply'
 import type { Deduction } from '../solve/deduction'
 import { copyKnowledge, openCells } from '../solve/knowledge'
 import { planNext } from '../solve/plan'
+import { loneMark } from './loneMark'
 import { markedWith, unmark } from './marks'
 import { type Progress, shareLeft } from './progress'
 import { remarkAfter } from './remarks'
@@ -79,13 +80,14 @@ function digitsAhead(stage: Stage, progress: Progress, most: number): RunDigit[]
   const found: RunDigit[] = []
   let attention = progress.attention
   while (found.length < most && openCells(work) > 1 && work.constraints.length === lit) {
-    const plan = planNext(work, stage.techniques, attention, stage.random)
-    const [first, second] = plan?.steps ?? []
+    const lone = loneMark(stage, work)
+    const steps = lone
+      ? [lone]
+      : (planNext(work, stage.techniques, attention, stage.random)?.steps ?? [])
+    const [first, second] = steps
     const ends =
-      plan?.steps.length === 2 &&
-      first &&
-      (isClueDigit(first, second) || isReasonFor(first, second))
-    const step = plan?.steps.length === 1 ? first : ends ? second : undefined
+      steps.length === 2 && first && (isClueDigit(first, second) || isReasonFor(first, second))
+    const step = steps.length === 1 ? first : ends ? second : undefined
     if (!step?.place) break
     const lead = ends ? first : null
     found.push({ lead, step })

@@ -8,6 +8,7 @@ import { between } from './between'
 import { tellHunch } from './hunch'
 import { tellKnockOn } from './knockOn'
 import { checkDigit, nameTechnique } from './lesson'
+import { loneMark } from './loneMark'
 import { lookAround } from './looks'
 import { enter } from './marks'
 import { findSlip, performSlip } from './mistake'
@@ -60,12 +61,18 @@ export function performSolve(stage: Stage, script: Script): void {
     taught: new Set(),
   }
   while (openCells(stage.knowledge) > 0) {
-    if (scanFirst(stage, progress)) continue
-    trySlip(stage, script, progress)
     if (performRun(stage, script, progress)) {
       between(stage, script, progress)
       continue
     }
+    const lone = loneMark(stage)
+    if (lone) {
+      performStep(stage, script, lone, progress, null, detailOf(stage, progress))
+      between(stage, script, progress)
+      continue
+    }
+    if (scanFirst(stage, progress)) continue
+    trySlip(stage, script, progress)
     const plan = planNext(stage.knowledge, stage.techniques, progress.attention, stage.random)
     if (!plan) throw new Error('the techniques of this stage do not solve the puzzle')
     performPlan(stage, script, plan, progress)
@@ -121,7 +128,7 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
   const left = shareLeft(stage, progress)
   if (!hard && !breakIn && random.chance(script.detour * wandering(left, progress)))
     detour(stage, goal)
-  const detail = stage.persona.thorough * (left > 0.5 ? 1 : left > 0.2 ? 0.8 : 0.45)
+  const detail = detailOf(stage, progress)
   let previous: Deduction | null = null
   const silent = breakIn ? new Set<Deduction>() : silentLeads(stage, plan.steps, left)
   for (const [i, step] of plan.steps.entries()) {
@@ -165,14 +172,20 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
   if (breakIn) stage.chapters.push({ kind: 'break-in', from, to: stage.speaker.clock })
 }
 
+/** How much is said of a step: less the fewer cells are open. */
+function detailOf(stage: Stage, progress: Progress): number {
+  const left = shareLeft(stage, progress)
+  return stage.persona.thorough * (left > 0.5 ? 1 : left > 0.2 ? 0.8 : 0.45)
+}
+
 /** The digit of a cell that a step has brought down to one, where the plan does not go on with it: it goes in at once. */
 function loneAfter(stage: Stage, step: Deduction, next: Deduction | undefined): Deduction | null {
-  if (step.place || next?.technique === 'naked-single') return null
+  if (next?.place && step.removals.some(({ cell }) => cell === next.place!.cell)) return null
   const technique = stage.techniques.find(({ id }) => id === 'naked-single')
   const lone = technique
     ?.find(stage.knowledge)
     .find(({ place }) => step.removals.some(({ cell }) => cell === place!.cell))
-  return lone ?? null
+  return (step.place ? null : lone) ?? (next ? loneMark(stage) : null)
 }
 
 /** A digit across the clue tells the whole of it; anything longer is only put down to its clue once the rest runs. */

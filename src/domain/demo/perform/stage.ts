@@ -84,6 +84,8 @@ export interface Stage {
   opener: Deduction | null
   /** The cell whose digit was the last thing said, so that it only needs writing; -1 for none. */
   named: number
+  /** Cells that lost something by the last step. */
+  changed: ReadonlySet<number>
   /** Words said when the last step was done. */
   wordsAtStep: number
   /** The next digit is mistyped as this symbol; null for none. */
@@ -143,6 +145,7 @@ export function createStage(setting: StageSetting): Stage {
     chapters: [],
     misled: false,
     fumble: null,
+    changed: new Set(),
     wordsAtStep: 0,
     named: -1,
     opener: null,

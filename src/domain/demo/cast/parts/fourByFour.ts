@@ -13,7 +13,7 @@ export const fourByFour = part({
   persona: { ...personas.careful, pace: { slowness: 1.12, pauses: 1.7 }, thorough: 1, chatty: 0.5 },
   techniques: toolboxUpTo('naked-single'),
   breakIn: ['hidden-single'],
-  script: { beginner: true, think: 3, slips: 1, take: 3 },
+  script: { beginner: true, think: 5, slips: 1, take: 3 },
   talk: {
     hello:
       'Hello, and a special welcome if you have never solved a sudoku in your life. This is a synthetic demo, I am a program, and I have all the patience in the world, because it costs me nothing.',

@@ -8,7 +8,7 @@ export const skyscraper = part({
   name: 'City Lights',
   date: '2024-02-05',
   rules: [normalRules(9)],
-  persona: personas.dreamy,
+  persona: { ...personas.dreamy, thorough: 0.85 },
   techniques: toolsFor('skyscraper'),
   breakIn: ['skyscraper'],
   script: { detour: 0.6, think: 10, fill: 10, slips: 1 },

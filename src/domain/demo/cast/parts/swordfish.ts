@@ -11,7 +11,7 @@ export const swordfish = part({
   persona: personas.careful,
   techniques: toolsFor('swordfish'),
   breakIn: ['swordfish'],
-  script: { detour: 0.6, think: 12, fill: 13 },
+  script: { detour: 0.6, think: 12, fill: 12 },
   talk: {
     hello:
       'Hello, and welcome aboard. This is a synthetic demo, the sea is calm, and I have been told that there is something large underneath us.',

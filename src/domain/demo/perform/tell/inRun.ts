@@ -25,6 +25,11 @@ export function tellInRun(
     stage.claim({ kind: 'places', house: house!.cells, symbol, cells: [cell] })
   } else if (!lead) stage.claim({ kind: 'options', cell, mask: 1 << symbol })
   const slots = placeSlots(stage, cell, symbol)
+  const last = stage.steps[stage.steps.length - 1]?.deduction.place
+  if (line !== 'putRight' && line !== 'runFirst' && last?.symbol === symbol) {
+    stage.say(line === 'runNext' ? 'runSame' : 'runSameLast', slots)
+    return
+  }
   if (lead && line !== 'putRight') {
     const clue = clueNoun(lead.constraints[0]!)
     const onClue = clue === 'cage' ? 'in the cage' : `on the ${clue}`

@@ -5,6 +5,7 @@ import { listOf, numberWord } from '../../voice/numberWords'
 import type { Slot } from '../../voice/template'
 import { seerOf, sightOf } from '../blockedBy'
 import { type Blocked, blockersOf } from '../blockers'
+import { isLoneCentre, isLoneCorner } from '../loneMark'
 import { reasonOf, reasonText, type Taker, takerOf } from '../reason'
 import {
   agreement,
@@ -48,6 +49,10 @@ export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellCon
     for (const hidden of blocked.cells)
       stage.claim({ kind: 'seen', cell: hidden, symbol, by: blocked.by! })
   stage.claim({ kind: 'places', house: house.cells, symbol, cells: [cell] })
+  if (house.kind === 'region' && isLoneCorner(stage, house.cells, cell, symbol)) {
+    stage.say('hiddenMark', { ...slots, house: houseText(stage, house) })
+    return
+  }
   if (stage.random.next() >= context.detail && blockers.length <= 1) {
     const by = seen[0]?.by
     if (by == null) stage.say('quickHiddenBare', { ...slots, house: houseText(stage, house) })
@@ -174,6 +179,10 @@ export function tellNakedSingle(stage: Stage, step: Deduction, context: TellCont
   stage.claim({ kind: 'options', cell, mask: 1 << symbol })
   if (context.previous?.removals.some((removal) => removal.cell === cell)) {
     stage.say(stage.named === cell ? 'nakedNamed' : 'nakedThen', slots)
+    return
+  }
+  if (isLoneCentre(stage, cell, symbol)) {
+    stage.say('nakedMark', slots)
     return
   }
   if (tellFromMarks(stage, cell, symbol, slots)) return

@@ -43,7 +43,7 @@ export const asideLines = {
     "And we're nearly there.",
     "It's [going to fall now, I think|as good as over|not going to hold out much longer].",
     "[I don't think it can stop me any more|There is no fight left in it|The rest is more or less typing].",
-    'This is the fun part, just writing in digits.',
+    'This is the [fun part, just writing in digits|fun part, only digits to write|nice part, just writing digits in].',
     'Downhill from here.',
     'Let me speed up a little.',
     'From here it is dictation.',

@@ -49,6 +49,18 @@ export const runLines = {
     '{a} {here}, {enter}',
     'and {digit} {here}, {enter}',
   ],
+  runSame: [
+    'another {digit}, {spot} {enter}',
+    'one more {digit} {here}, {enter}',
+    '{digit} again, {spot} {enter}',
+    'and {digit} {here} as well, {enter}',
+  ],
+  runSameLast: [
+    'and another {digit}. {spot} {enter}',
+    'and one more {digit} {here}. {enter}',
+    'and {digit} again, {here}. {enter}',
+    'then {digit} {here} as well. {enter}',
+  ],
   runNextClue: [
     'then the {clue}, {a} {here}, {enter}',
     '{a} from the {clue}, {spot} {enter}',

@@ -84,7 +84,7 @@ export const teachLines = {
   ],
   stock: [
     '[Let me take stock|A quick inventory|Stocktaking|Let me see what there is]. {list}. The {best} are furthest along, and the {worst} are furthest behind.',
-    '[So what have we got|What is on the board by now|How far are we]? {list}. [The {best} are well ahead|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].',
+    '[So what have we got|What is on here by now|How far are we]? {list}. [The {best} are well ahead|The {best} lead, the {worst} come last|Most of the {best}, least of the {worst}].',
     "[Where are we|And where does that leave us|How does it stand]? {list}. [That's not bad|It adds up|I have seen worse]. The {worst} are the problem.",
     "[I'll count the digits|A count of the digits|Time to count]. {list}. [The {worst} are making me wait|So it's the {worst} that hold out|And the {best} lead the way].",
   ],

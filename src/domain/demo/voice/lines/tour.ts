@@ -55,7 +55,7 @@ export const tourLines = {
     '{digits} [run out of road there|stop there].',
     'Nothing more there.',
     'Okay, so no more {digits} for the moment.',
-    "I can't do better than that with {digits}.",
+    "I can't [do better|do more|get further] than that with {digits}.",
     "And that's the {digits}.",
     '* Thank you, {digits}. That will do.',
     'The rest of the {digits} will have to wait.',
