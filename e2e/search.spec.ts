@@ -220,6 +220,22 @@ test('results are walked by keys', async ({ page }) => {
   await expect(traceScreen(page).board).toBeVisible()
 })
 
+test('the keys that begin a search go on in its page: Enter and Enter again lead to the first moment', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('searchbox', { name: 'Search every transcript' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('x-wing')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-moment]').first()).toBeVisible()
+  await expect(page.locator('#search-field')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-moment]').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(traceScreen(page).board).toBeVisible()
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the search is accessible, ${theme}`, async ({ page }) => {
     await useTheme(page, theme)

@@ -403,6 +403,8 @@ describe('what is kept', () => {
     const other = await importAll(tab, fileOf([...many(3), row('new')], 'other.jsonl'))
     expect(other).toMatchObject({ kept: 1, already: 3 })
     await tab.importer.remove(id)
+    // It says so at once, not only after a reload.
+    expect(tab.last()).toMatchObject({ id: other.id, status: 'interrupted', kept: 1 })
     const plan = await tab.importer.plan(
       [fileOf([...many(3), row('new')], 'other.jsonl')],
       new AbortController().signal,

@@ -160,9 +160,11 @@ export function createImporter(
 
     async remove(id) {
       await stop(id)
-      const keys = await removeImport(store, id)
+      const { keys, unfinished } = await removeImport(store, id)
       news.post({ kind: 'gone', keys })
       news.post({ kind: 'removed', id })
+      for (const record of unfinished)
+        if (!running.has(record.id)) say(record.id, stateOfRecord(record))
     },
 
     async clear() {

@@ -1,3 +1,4 @@
+import type { ImportRecord } from './importRecord'
 import { STORES, type Store } from './store'
 import { dropTrace } from './storedTrace'
 
@@ -23,9 +24,12 @@ export async function roomOf(storage: StorageManager | undefined): Promise<Room 
 
 /**
  * Removes an import with its traces; gives the keys that are gone. Others that left out solves because these were here
- * must be gone through again, and no longer count as done.
+ * must be gone through again, and no longer count as done: they are given as they stand now.
  */
-export async function removeImport(store: Store, id: string): Promise<string[]> {
+export async function removeImport(
+  store: Store,
+  id: string,
+): Promise<{ readonly keys: string[]; readonly unfinished: readonly ImportRecord[] }> {
   const tx = store.transaction(STORES, 'readwrite')
   const keys = await tx.objectStore('entries').index('import').getAllKeys(id)
   for (const key of keys) {
@@ -35,12 +39,15 @@ export async function removeImport(store: Store, id: string): Promise<string[]> 
     void tx.objectStore('words').delete(key)
   }
   void tx.objectStore('imports').delete(id)
+  const unfinished: ImportRecord[] = []
   for (const other of await tx.objectStore('imports').getAll()) {
     if (other.id === id || other.already === 0) continue
-    void tx.objectStore('imports').put({ ...other, done: false, next: 0, already: 0 })
+    const again = { ...other, done: false, next: 0, already: 0 }
+    unfinished.push(again)
+    void tx.objectStore('imports').put(again)
   }
   await tx.done
-  return keys
+  return { keys, unfinished }
 }
 
 /** Removes everything; gives the keys that are gone. */

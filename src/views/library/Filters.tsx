@@ -119,7 +119,7 @@ export function Filters({ entries, shown, query, techniqueName, onQuery }: Filte
         {filtered
           ? `${shown.toLocaleString('en')} of ${entries.length.toLocaleString('en')}`
           : entries.length.toLocaleString('en')}{' '}
-        solves
+        {entries.length === 1 ? 'solve' : 'solves'}
       </output>
       {filtered && (
         <Button

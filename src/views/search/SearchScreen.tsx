@@ -4,6 +4,7 @@ import type { FoundAnswer, SearchAnswer } from '@/data/search/answer'
 import type { SearchState } from '@/data/search/librarySearch'
 import type { Filters } from '@/domain/search/match/filters'
 import type { Sort } from '@/domain/search/match/search'
+import { useApp } from '../ui/appContext'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { SearchFilters } from './SearchFilters'
@@ -34,7 +35,9 @@ export interface SearchScreenProps {
 /** Milliseconds after the last key press until the search runs. */
 const TYPING = 150
 
-/** One box, one page of moments. */
+const firstMoment = () => document.querySelector<HTMLElement>('[data-moment]')
+
+/** One box, one page of moments. Enter in the box goes to the first of them once they are what it asks for. */
 export function SearchScreen(props: SearchScreenProps) {
   const {
     state,
@@ -52,11 +55,19 @@ export function SearchScreen(props: SearchScreenProps) {
     renderGroups,
     technique,
   } = props
+  const { location } = useApp()
   const [text, setText] = useState(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(query), [query])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever comes here by Enter in another field goes on from this one. A finger would get a keyboard over the page.
+  useEffect(() => {
+    const within = location.store.getState().visit > 0
+    const nowhere = document.activeElement === document.body
+    if (within && nowhere && !matchMedia('(pointer: coarse)').matches)
+      field.current?.focus({ preventScroll: true })
+  }, [location])
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
@@ -78,10 +89,11 @@ export function SearchScreen(props: SearchScreenProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               clearTimeout(timer.current)
-              onQuery(text)
+              if (text === query) firstMoment()?.focus()
+              else onQuery(text)
             } else if (event.key === 'ArrowDown') {
               event.preventDefault()
-              document.querySelector<HTMLElement>('[data-moment]')?.focus()
+              firstMoment()?.focus()
             }
           }}
         />

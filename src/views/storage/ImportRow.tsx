@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ImportState } from '@/data/import/importState'
 import type { LibraryProblem } from '@/data/library/library'
 import { placeOfProblem } from '@/data/library/placeOfProblem'
@@ -29,12 +29,15 @@ export interface ImportRowProps {
 /** One import: how far it is, what it waits for, and what can be done about it. */
 export function ImportRow({ state, imports, onFault }: ImportRowProps) {
   const field = useRef<HTMLInputElement>(null)
+  const [sure, setSure] = useState(false)
+  const remove = () => act(imports.remove(state.id))
   const act = (action: Promise<unknown>) => void action.catch(onFault)
   const share = state.rowsTotal
     ? state.rows / state.rowsTotal
     : state.bytesTotal > 0
       ? state.bytes / state.bytesTotal
       : undefined
+  const flawed = state.status === 'done' && state.problemCount > 0
   const working = state.status === 'running' || state.status === 'waiting'
   const canResume = ['paused', 'interrupted', 'full', 'failed'].includes(state.status)
   const resume = () => (state.needsFile ? field.current?.click() : act(imports.resume(state.id)))
@@ -42,7 +45,9 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
     <li className={styles.import}>
       <div className={styles.importHead}>
         <strong>{state.name}</strong>
-        <span data-status={state.status}>{STATUS[state.status]}</span>
+        <span data-status={flawed ? 'flawed' : state.status}>
+          {flawed ? 'here, but not all of it could be used' : STATUS[state.status]}
+        </span>
       </div>
       {state.status !== 'done' && (
         <progress value={share} max={1} aria-label={`Import of ${state.name}`} />
@@ -50,7 +55,7 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
       <p className={styles.fine}>
         {state.rows.toLocaleString('en')}
         {state.rowsTotal === null ? '' : ` of ${state.rowsTotal.toLocaleString('en')}`} rows ·{' '}
-        {state.kept.toLocaleString('en')} solves kept, {sizeWords(state.keptBytes)}
+        {counted(state.kept, 'solve')} kept, {sizeWords(state.keptBytes)}
         {state.already > 0 ? ` · ${state.already.toLocaleString('en')} were here already` : ''}
         {working && state.rate !== null
           ? ` · ${state.rate.toFixed(1)} rows a second, ${waitWords(state.secondsLeft)}`
@@ -80,9 +85,13 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
           </Button>
         )}
         {working && <Button onClick={() => act(imports.cancel(state.id))}>Cancel</Button>}
-        <Button look="quiet" onClick={() => act(imports.remove(state.id))}>
-          Remove
-        </Button>
+        {sure ? (
+          <Button onClick={remove}>Really remove {counted(state.kept, 'solve')}</Button>
+        ) : (
+          <Button look="quiet" onClick={() => (state.kept > 0 ? setSure(true) : remove())}>
+            Remove
+          </Button>
+        )}
       </div>
       <input
         ref={field}
@@ -95,6 +104,10 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
       />
     </li>
   )
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
 }
 
 function problemWords(problem: LibraryProblem): string {
