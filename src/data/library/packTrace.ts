@@ -1,3 +1,4 @@
+import { utf8 } from '../utf8'
 import { encodeValue } from './columnar/encode'
 import { type Compress, gzip } from './gzip'
 import { leaveOutJoined } from './joinedText'
@@ -17,5 +18,5 @@ export async function packTrace(rawRow: unknown, compress: Compress = gzip): Pro
     joined,
     row: encodeValue(row),
   })
-  return compress(new TextEncoder().encode(text))
+  return compress(utf8(text))
 }

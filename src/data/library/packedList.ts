@@ -1,4 +1,5 @@
 import type { Result } from '@/domain/problem'
+import { utf8 } from '../utf8'
 import { decodeValue } from './columnar/decode'
 import { encodeValue } from './columnar/encode'
 import { isObject } from './fields'
@@ -14,7 +15,7 @@ export async function packList(
   compress: Compress = gzip,
 ): Promise<Uint8Array> {
   const file = { format: `ctc-replay-${kind}`, version: LIBRARY_VERSION, items: encodeValue(items) }
-  return compress(new TextEncoder().encode(JSON.stringify(file)))
+  return compress(utf8(JSON.stringify(file)))
 }
 
 /** The inverse of `packList`; a damaged or foreign file is a problem. */

@@ -146,7 +146,7 @@ function sameBytes(
   if (length >= 16) {
     const x = new DataView(a.buffer, a.byteOffset + aStart, length)
     const y = new DataView(b.buffer, b.byteOffset + bStart, length)
-    for (; i >= 4; i -= 4) if (x.getInt32(i - 4) !== y.getInt32(i - 4)) return false
+    for (; i >= 4; i -= 4) if (x.getInt32(i - 4, true) !== y.getInt32(i - 4, true)) return false
   }
   while (i > 0) if (a[aStart + --i] !== b[bStart + i]) return false
   return true

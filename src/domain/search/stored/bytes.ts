@@ -10,6 +10,14 @@ export interface ByteWriter {
   finish(): Uint8Array
 }
 
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+/**
+ * Up to so many bytes a text goes letter by letter: words are short, and encoder and decoder take their time to start.
+ * Below 128, so that its length is one byte.
+ */
+const SHORT = 24
+
 export function byteWriter(): ByteWriter {
   let values = new Uint8Array(1_024)
   let length = 0
@@ -42,7 +50,21 @@ export function byteWriter(): ByteWriter {
       length += more.length
     },
     text(value) {
-      const encoded = new TextEncoder().encode(value)
+      // Letter by letter as long as they are ASCII: a solve has thousands of words, and a buffer for each costs more.
+      if (value.length <= SHORT) {
+        room(8 + value.length)
+        const before = length
+        values[length++] = value.length
+        let i = 0
+        for (; i < value.length; i++) {
+          const code = value.charCodeAt(i)
+          if (code >= 0x80) break
+          values[length++] = code
+        }
+        if (i === value.length) return
+        length = before
+      }
+      const encoded = encoder.encode(value)
       writer.number(encoded.length)
       writer.bytes(encoded)
     },
@@ -50,10 +72,6 @@ export function byteWriter(): ByteWriter {
   }
   return writer
 }
-
-const decoder = new TextDecoder()
-/** Up to so many bytes a text is put together letter by letter: words are short, and a decoder takes its time to start. */
-const SHORT = 24
 
 /** UTF-8 as a text. */
 export function textOf(bytes: Uint8Array): string {
