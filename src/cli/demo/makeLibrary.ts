@@ -1,5 +1,4 @@
-import { cast } from '@/domain/demo/cast/cast'
-import { makeTrace } from '@/domain/demo/cast/makeTrace'
+import { makeCast } from '@/domain/demo/cast/makeCast'
 import { isWithinThird, type Statistic, statisticsOf } from '@/domain/demo/truth/statistics'
 import type { CommandIo } from '../command'
 import { readOptions } from '../options'
@@ -13,7 +12,7 @@ const FOLDER = 'public/library'
  */
 export async function makeLibrary(args: readonly string[], io: CommandIo): Promise<void> {
   const { values } = readOptions(args, { out: { type: 'string', default: FOLDER } })
-  const traces = cast.map(makeTrace)
+  const traces = makeCast()
   const bytes = await writeLibrary(traces, values.out)
   io.say(`${traces.length} synthetic traces, ${bytes} bytes in ${values.out}`)
   for (const statistic of statisticsOf(traces)) await io.line(lineOf(statistic))

@@ -11,6 +11,7 @@ import { createRandom } from '../random/random'
 import type { DemoRow } from '../row/demoRow'
 import { rawRow } from '../row/rawRow'
 import { wrongDigits } from '../truth/wrongDigits'
+import { createLedger } from '../voice/ledger'
 import { cast } from './cast'
 import { DEMO_AUTHOR, type Part } from './part'
 
@@ -24,8 +25,11 @@ export interface DemoTrace {
   readonly moments: Moments
 }
 
-/** Makes one trace of the cast: the same on every machine. */
-export function makeTrace(part: Part): DemoTrace {
+/**
+ * Makes one trace of the cast: the same on every machine. `ledger` holds what the solves before it in the library said,
+ * and what it says is written into it; a solve by itself begins with an empty one.
+ */
+export function makeTrace(part: Part, ledger = createLedger()): DemoTrace {
   const random = createRandom(`${part.youtubeId}/${part.script.take}`)
   const puzzle = part.make()
   const stage = createStage({
@@ -35,6 +39,7 @@ export function makeTrace(part: Part): DemoTrace {
     persona: part.persona,
     random: random.fork('stage'),
     seat: cast.indexOf(part),
+    ledger,
   })
   const spoken = perform(stage, part.script)
   const segments = recognise(stage.speaker.words, random.fork('ears'))

@@ -6,6 +6,7 @@ import { startKnowledge } from '../solve/knowledge'
 import { allTraces } from '../testSupport/allTraces'
 import { isLit } from '../testSupport/checkClaims'
 import { obeys } from '../testSupport/ownRules'
+import { numberWord } from '../voice/numberWords'
 
 /** Seconds by which the hand may lead the words about a digit. */
 const LEAD = 1
@@ -57,19 +58,15 @@ function forbiddenMarks(stage: Stage): string[] {
 }
 
 /** Steps that brought a cell down to one digit and said so, after which another digit went in. */
-function digitsLeftLying({ steps, puzzle, layout, chapters }: Stage): string[] {
+function digitsLeftLying({ steps, puzzle, layout }: Stage): string[] {
   const work = startKnowledge(puzzle, layout)
-  const breakIn = chapters.find(({ kind }) => kind === 'break-in')
   const lying: string[] = []
   steps.forEach((step, i) => {
     const { deduction, misled, from, to } = step
     if (misled) return
     applyDeduction(work, deduction)
-    // What is left unsaid or told as one with the next, and what is said on the way to the break-in, can wait.
-    const waits =
-      from === to ||
-      steps[i + 1]?.from === from ||
-      (breakIn && from >= breakIn.from && from < breakIn.to)
+    // What is left unsaid or told as one with the next can wait.
+    const waits = from === to || steps[i + 1]?.from === from
     if (deduction.place || waits) return
     const alone = deduction.removals.filter(({ cell }) => countBits(work.candidates[cell]!) === 1)
     const next = steps.slice(i + 1).find(isPlaced)?.deduction.place
@@ -86,15 +83,13 @@ const UNHURRIED = 0.6
 const BEFORE_LONE = 5
 
 /** Cells whose centre marks came down to one digit, which then went in only after many others. */
-function loneMarksLeftLying({ desk, puzzle, mistakes, chapters, speaker }: Stage): string[] {
+function loneMarksLeftLying({ desk, puzzle, mistakes, speaker }: Stage): string[] {
   const centre = puzzle.givens.map(() => new Set<string>())
   const alone = new Map<number, { time: number; placed: number }>()
   const lying: string[] = []
   let placed = 0
   const excused = (from: number, to: number) =>
-    from > speaker.clock * UNHURRIED ||
-    mistakes.some((m) => from <= m.corrected && to >= m.entered) ||
-    chapters.some(({ kind, ...c }) => kind === 'break-in' && from <= c.to && to >= c.from)
+    from > speaker.clock * UNHURRIED || mistakes.some((m) => from <= m.corrected && to >= m.entered)
   for (const { type, op, value, cells, time } of desk.actions)
     for (const cell of cells) {
       if (type === 'vl') {
@@ -111,6 +106,33 @@ function loneMarksLeftLying({ desk, puzzle, mistakes, chapters, speaker }: Stage
       else if (!alone.has(cell)) alone.set(cell, { time, placed })
     }
   return lying
+}
+
+/** Seconds in which a digit that was said to be in a cell has to be written there. */
+const WRITTEN_WITHIN = 6
+
+/** Sentences that say which digit a cell is, after which no such digit is written soon. */
+function saidAndNotWritten({ desk, puzzle, speaker }: Stage): string[] {
+  const names = new Map(puzzle.symbols.map((text) => [sayable(text), text]))
+  const says = /^(?:makes|leaves) (?:this|that) (?:cell|square|one) (?:an? )?(\w+)[.]$/
+  const { words } = speaker
+  return words.flatMap(({ text, end }, i) => {
+    if (!/^(?:makes|leaves)$/.test(text)) return []
+    const phrases = [4, 5].map((n) => words.slice(i, i + n).map((word) => word.text))
+    const said = phrases.map((phrase) => says.exec(phrase.join(' '))?.[1]).find((name) => name)
+    const value = said && names.get(said)
+    const written = desk.actions.some(
+      (action) =>
+        action.type === 'vl' &&
+        action.value === value &&
+        Math.abs(action.time - end) < WRITTEN_WITHIN,
+    )
+    return value === undefined || written ? [] : [`${end.toFixed(1)} s: ${phrases[1]!.join(' ')}`]
+  })
+}
+
+function sayable(symbol: string): string {
+  return /^\d+$/.test(symbol) ? numberWord(Number(symbol)) : symbol
 }
 
 describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] as const))(
@@ -138,6 +160,10 @@ describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] 
 
     it('enters the digit of a lone mark before it looks elsewhere', () => {
       expect(loneMarksLeftLying(stage)).toEqual([])
+    })
+
+    it('writes the digit it has said a cell to be', () => {
+      expect(saidAndNotWritten(stage)).toEqual([])
     })
 
     it('enters a digit it has just said is the only one', () => {

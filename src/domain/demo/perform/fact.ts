@@ -57,6 +57,8 @@ export type Fact =
       readonly kind: 'combinations'
       readonly constraint: Constraint
       readonly sets: readonly number[]
+      /** They were the same when they were last named: said as something known. */
+      readonly again?: true
     }
   /** No other line of the kind has the symbol in exactly the same two crossing lines. */
   | { readonly kind: 'no-partner'; readonly house: House; readonly symbol: number }

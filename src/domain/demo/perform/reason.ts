@@ -1,5 +1,6 @@
 import type { Constraint } from '../puzzle/constraint'
 import type { Deduction, TechniqueId } from '../solve/deduction'
+import { inTurn } from './inTurn'
 import { optionsText, symbolSlots } from './slots'
 import type { Stage } from './stage'
 import { clueNoun } from './tell/clueNoun'
@@ -134,13 +135,6 @@ const SEVERAL = [
   'by what we have worked out so far',
   'for the reasons we had',
 ]
-
-/** The next of some words, so that none comes back before the others; where it begins is chance. */
-function inTurn(stage: Stage, key: string, words: readonly string[]): string {
-  const turn = stage.turns.get(key) ?? stage.random.below(words.length)
-  stage.turns.set(key, turn + 1)
-  return words[turn % words.length]!
-}
 
 /** What stands, or cannot stand, across the clue that took a symbol from a cell; null where that is a long story. */
 function acrossClue(stage: Stage, cell: number, symbol: number): string | null {

@@ -131,7 +131,9 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
   const detail = detailOf(stage, progress)
   let previous: Deduction | null = null
   const silent = breakIn ? new Set<Deduction>() : silentLeads(stage, plan.steps, left)
+  let skip: Deduction | null = null
   for (const [i, step] of plan.steps.entries()) {
+    if (step === skip) continue
     if (silent.has(step)) {
       stage.claim({ kind: 'deduction', deduction: step })
       stage.speaker.waitUntil(stage.desk.freeAt)
@@ -153,23 +155,46 @@ function performPlan(stage: Stage, script: Script, plan: Plan, progress: Progres
     if (breakIn && i > 0 && step.place) stage.say('whatItGives')
     performStep(stage, script, step, progress, previous, breakIn || silent.size > 0 ? 1 : detail)
     previous = step
-    const lone = step === key || (breakIn && !stage.opener) ? null : loneAfter(stage, step, next)
-    if (lone) {
-      performStep(stage, script, lone, progress, step, detail)
-      break
+    if (step === key) stage.opener = step
+    const lone: Deduction | null = breakIn && !stage.opener ? null : loneAfter(stage, step, next)
+    const given: Deduction | null = lone ?? (step === key && givesNext(step, next) ? next : null)
+    const write = (digit: Deduction | null) => {
+      if (digit) performStep(stage, script, digit, progress, step, detail)
     }
-    if (step === key) {
-      stage.opener = step
-      stage.say('breakIn', {
-        technique: techniqueName[step.technique],
-        cells: silently(stage.point(step.cells)),
-      })
-      stage.sayOwn(script.talk.opened, symbolSlots(stage, step.symbols[0] ?? 0))
-      if (teach(stage, step.technique)) progress.taught.add(step.technique)
+    if (step !== key) write(given)
+    else {
+      // What was said goes in at once, what is only seen as soon as it has a name what it was seen by.
+      const said = stage.named >= 0
+      if (said) write(given)
+      tellOpened(stage, script, step, progress, () => write(said ? null : given))
     }
+    if (lone || (given && i === plan.steps.length - 2)) break
+    if (given) skip = given
   }
   if (!breakIn) teachLater(stage, plan, progress)
   if (breakIn) stage.chapters.push({ kind: 'break-in', from, to: stage.speaker.clock })
+}
+
+/** What is said of the step that opened the puzzle; `write` is done once its technique was named. */
+function tellOpened(
+  stage: Stage,
+  script: Script,
+  step: Deduction,
+  progress: Progress,
+  write: () => void,
+): void {
+  stage.say('breakIn', {
+    technique: techniqueName[step.technique],
+    cells: silently(stage.point(step.cells)),
+  })
+  write()
+  stage.sayOwn(script.talk.opened, symbolSlots(stage, step.symbols[0] ?? 0))
+  if (teach(stage, step.technique)) progress.taught.add(step.technique)
+}
+
+/** True where the next step writes a digit into a cell that this one has narrowed. */
+function givesNext(step: Deduction, next: Deduction | undefined): next is Deduction {
+  return step.removals.some(({ cell }) => cell === next?.place?.cell)
 }
 
 /** How much is said of a step: less the fewer cells are open. */
@@ -178,14 +203,22 @@ function detailOf(stage: Stage, progress: Progress): number {
   return stage.persona.thorough * (left > 0.5 ? 1 : left > 0.2 ? 0.8 : 0.45)
 }
 
-/** The digit of a cell that a step has brought down to one, where the plan does not go on with it: it goes in at once. */
+/**
+ * The digit of a cell that a step has brought down to one, where the plan does not go on with it: it goes in at once,
+ * the one that was said to be it first.
+ */
 function loneAfter(stage: Stage, step: Deduction, next: Deduction | undefined): Deduction | null {
-  if (next?.place && step.removals.some(({ cell }) => cell === next.place!.cell)) return null
-  const technique = stage.techniques.find(({ id }) => id === 'naked-single')
-  const lone = technique
-    ?.find(stage.knowledge)
-    .find(({ place }) => step.removals.some(({ cell }) => cell === place!.cell))
-  return (step.place ? null : lone) ?? (next ? loneMark(stage) : null)
+  const { named, techniques, knowledge } = stage
+  const goesOn = next?.place?.cell
+  if (goesOn !== undefined && named >= 0 && goesOn === named) return null
+  if (goesOn !== undefined && named < 0 && givesNext(step, next)) return null
+  const left = step.place
+    ? []
+    : (techniques.find(({ id }) => id === 'naked-single')?.find(knowledge) ?? []).filter(
+        ({ place }) => step.removals.some(({ cell }) => cell === place!.cell),
+      )
+  const lone = left.find(({ place }) => place!.cell === named) ?? left[0]
+  return lone ?? (next ? loneMark(stage) : null)
 }
 
 /** A digit across the clue tells the whole of it; anything longer is only put down to its clue once the rest runs. */

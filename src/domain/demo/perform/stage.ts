@@ -6,11 +6,13 @@ import type { Deduction } from '../solve/deduction'
 import { type Knowledge, startKnowledge } from '../solve/knowledge'
 import type { Technique } from '../solve/technique'
 import { disfluent } from '../voice/disfluent'
+import type { Ledger } from '../voice/ledger'
 import type { LineName } from '../voice/lines'
 import { type Act, type Piece, renderTemplate, type Slots } from '../voice/template'
 import { createVoice, type Voice } from '../voice/voice'
 import { createDesk, type Desk } from './desk'
 import type { Fact } from './fact'
+import type { HiddenShape } from './hiddenShape'
 import type { Persona } from './persona'
 import { createSpeaker, type Speaker } from './speaker'
 
@@ -39,6 +41,13 @@ export interface Claim {
   readonly actions: number
   readonly fact: Fact
   readonly misled: boolean
+}
+
+/** A hidden single told by itself: when, and in which shape of sentence. */
+export interface ToldShape {
+  /** Second at which it is begun. */
+  readonly time: number
+  readonly shape: HiddenShape
 }
 
 /** A wrong digit, from entry to correction. */
@@ -94,6 +103,12 @@ export interface Stage {
   readonly spokenOf: Set<Constraint>
   /** How often each kind of reason was given: the next one is another. */
   readonly turns: Map<string, number>
+  /** The sets of digits each clue was last said to be made of. */
+  readonly setsTold: Map<Constraint, string>
+  /** Digits put in since one had its reason said. */
+  unreasoned: number
+  /** The shapes in which hidden singles were told, in order. */
+  readonly shapes: ToldShape[]
   /** How often a kind of fruitless look was spoken of. */
   readonly lookUses: Map<LineName, number>
   /** Says one of the lines of that name, chosen so that they do not repeat soon. */
@@ -113,10 +128,12 @@ export interface StageSetting {
   readonly random: Random
   /** Which of the cast's solves it is, counted from 0: two in twenty share their striking sentences. */
   readonly seat: number
+  /** What the solves of the library have said so far; this one writes into it. */
+  readonly ledger: Ledger
 }
 
 export function createStage(setting: StageSetting): Stage {
-  const { puzzle, layout, persona, random } = setting
+  const { puzzle, layout, persona, random, ledger } = setting
   const desk = createDesk(puzzle, random.fork('desk'))
   const speaker = createSpeaker(persona.pace, random.fork('speaker'))
   const voice = createVoice(random.fork('voice'), setting.seat)
@@ -152,10 +169,19 @@ export function createStage(setting: StageSetting): Stage {
     looked: new Map(),
     lookUses: new Map(),
     spokenOf: new Set(),
+    setsTold: new Map(),
+    unreasoned: 0,
+    shapes: [],
     turns: new Map(),
     say(line, slots = {}) {
       const continues = midSentence()
-      const pieces = renderTemplate(voice.pick(line, slots), slots, wording, continues)
+      const pieces = voice.pick(
+        line,
+        slots,
+        (text) => renderTemplate(text, slots, wording, continues),
+        (said) => ledger.wear(said, setting.seat),
+      )
+      ledger.hear(pieces, setting.seat)
       speak(continues ? pieces : disfluent(pieces, wording, persona.stumbles))
     },
     sayOwn(template, slots = {}) {

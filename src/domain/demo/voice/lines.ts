@@ -5,12 +5,14 @@ import { clueDigitLines } from './lines/clueDigit'
 import { clueLines } from './lines/clues'
 import { fishLines } from './lines/fish'
 import { fogLines } from './lines/fog'
+import { hiddenLines } from './lines/hidden'
 import { lessonLines } from './lines/lesson'
 import { lockedLines } from './lines/locked'
 import { mistakeLines } from './lines/mistake'
 import { openingLines } from './lines/opening'
 import { ruleLines } from './lines/rules'
 import { runLines } from './lines/run'
+import { runWhyLines } from './lines/runWhy'
 import { singleLines } from './lines/single'
 import { teachLines } from './lines/teach'
 import { thinkLines } from './lines/think'
@@ -22,6 +24,8 @@ export const lines = {
   ...ruleLines,
   ...singleLines,
   ...runLines,
+  ...runWhyLines,
+  ...hiddenLines,
   ...lessonLines,
   ...lockedLines,
   ...fishLines,

@@ -4,8 +4,11 @@ import type { Slots } from './template'
 
 /** Chooses among the lines of a name so that none comes back before most others were used. */
 export interface Voice {
-  /** Throws when a line of that name has a slot that is not among those given: a fault of the program. */
-  pick(name: LineName, slots: Slots): string
+  /**
+   * The next line of that name, as `render` makes it; of the lines that are due, one that is worn little. Throws when a
+   * line of that name has a slot that is not among those given: a fault of the program.
+   */
+  pick<T>(name: LineName, slots: Slots, render: (line: string) => T, wear: (said: T) => number): T
   /** How many lines of that name this voice knows. */
   count(name: LineName): number
 }
@@ -28,7 +31,7 @@ export function createVoice(random: Random, seat: number): Voice {
     return found
   }
   return {
-    pick(name, slots) {
+    pick(name, slots, render, wear) {
       const list = knownOf(name)
       if (!checked.has(name)) {
         checkSlots(name, slots)
@@ -37,11 +40,23 @@ export function createVoice(random: Random, seat: number): Voice {
       const byAge = [...list].sort((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))
       // What was never said comes before what was, and the rest by age.
       const fresh = byAge.filter((line) => !lastUse.has(line))
-      const oldest =
-        fresh.length > 0 ? fresh : byAge.slice(0, Math.max(1, Math.ceil(list.length / 2)))
-      const line = random.pick(fresh.length > 0 ? nearest(fresh, lines[name], seat) : oldest)
-      lastUse.set(line, count++)
-      return line
+      const due =
+        fresh.length > 0
+          ? nearest(fresh, lines[name], seat)
+          : byAge.slice(0, Math.max(1, Math.ceil(list.length / 2)))
+      const others = fresh.filter((line) => !due.includes(line))
+      const tries = [...random.shuffle(due), ...random.shuffle(others)]
+      let best = { line: tries[0]!, said: render(tries[0]!) }
+      for (let i = 1, least = wear(best.said); least > 0 && i < tries.length; i++) {
+        const line = tries[i]!
+        const said = render(line)
+        const worn = wear(said)
+        if (worn >= least) continue
+        least = worn
+        best = { line, said }
+      }
+      lastUse.set(best.line, count++)
+      return best.said
     },
     count: (name) => knownOf(name).length,
   }

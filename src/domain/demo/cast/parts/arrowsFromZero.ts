@@ -43,7 +43,7 @@ export const arrowsFromZero = part({
       "That's how arrows give in. You ask for the smallest the shaft can be and the biggest the circle can be, and when the two nearly touch, there's your digit. Bounds on the arrow, and the zero made it stranger than usual.",
     verdict:
       'It felt like visiting a country where they drive on the other side. Same road, everything one out.',
-    bye: "That's nought for today. This was a synthetic demo. Goodbye.",
+    bye: "That's nought for today, from nought but a synthetic demo. Goodbye.",
   },
   make: () =>
     makeVariant({

@@ -45,7 +45,7 @@ export const fog = part({
       "That came out of the clue I could see, and no other. A cage, the few ways of filling it, and the dots beside it. In fog that's the method. Squeeze what the light shows you, the cage and the dot, until it gives you a digit, and the digit gives you more light.",
     verdict:
       'What a walk. I never knew what the next step would be, and there was always a next step.',
-    bye: 'Mind how you go, it may come down again. This was a synthetic demo. Goodbye.',
+    bye: 'Mind how you go, it may come down again. What you could see of it was a synthetic demo. Goodbye.',
   },
   make: () =>
     makeVariant({

@@ -35,7 +35,7 @@ export const palindromes = part({
     opened:
       "It's the reflection that did it. A digit gets ruled out at one end of a palindrome, and the other end, right across the grid, loses it too. Two cells that are really one cell. That's the whole key to these.",
     verdict: 'The same from the front and from the back, and rather good from both.',
-    bye: 'Bye, eyb. This was a synthetic demo. Mind the cat.',
+    bye: 'Bye, eyb. You have seen a synthetic demo from both ends. Mind the cat.',
   },
   make: () =>
     makeVariant({

@@ -41,7 +41,7 @@ export const renban = part({
       "It's what the line is made of that counts, not who stands where. Whatever run you choose, some digits are always on it, and so the renban breaks it open. Think of sets, and not of cells, and it's suddenly easy.",
     verdict:
       "Any order, then, and still only one order. That's a nice thing to have done with an evening.",
-    bye: 'Form a line, please. This was a synthetic demo. See you.',
+    bye: 'Form a line, please, the synthetic demo is over. See you.',
   },
   make: () =>
     makeVariant({

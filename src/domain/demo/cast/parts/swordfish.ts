@@ -32,7 +32,7 @@ export const swordfish = part({
       "Three lines, and three lines the other way, and between them a swordfish. That's what was swimming about down there! You hear people talk about them, and then one day it comes up right beside the boat.",
     verdict:
       "A swordfish that you cannot avoid. They are rare, the ones you really need. I'd frame it.",
-    bye: 'Tie up the boat. That was a synthetic demo. Dry feet, everybody.',
+    bye: 'Tie up the boat, the synthetic demo is in port. Dry feet, everybody.',
   },
   make: () => makeClassic({ size: 9, seed: 'pb', hardest: 'swordfish', keep: 22, round: 1061 }),
 })

@@ -39,7 +39,7 @@ export const thermometers = part({
       'All that was counting, and in between there was hardly any room left, so that one squeezed cell brings down the next. And now it runs.',
     verdict:
       'That ran hot from the start. The thermometers did the work, and I just held them up to the light.',
-    bye: 'Put it back under the tongue. That was a synthetic demo. Stay well!',
+    bye: 'Put it back under the tongue. For a synthetic demo, no fever at all. Stay well!',
   },
   make: () =>
     makeVariant({

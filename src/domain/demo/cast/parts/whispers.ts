@@ -39,7 +39,7 @@ export const whispers = part({
     opened:
       "So I didn't need one digit for that. Low on this colour, high on that one, and the only question was which is which. It's polarity, the low and high of a German whisper, and it has just told us about the whole line at once.",
     verdict: "A whole puzzle out of five or more. I'd like to sit in it for a while and listen.",
-    bye: 'Quietly now. That was a synthetic demo. Goodbye.',
+    bye: 'Quietly now. You overheard a synthetic demo. Goodbye.',
   },
   make: () =>
     makeVariant({

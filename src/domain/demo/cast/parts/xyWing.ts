@@ -33,7 +33,7 @@ export const xyWing = part({
       "There's the hinge, and the two doors hanging on it. Swing it one way or the other, one of the two ends gets the same digit. It's an XY-Wing, and three little cells have just opened the whole puzzle.",
     verdict:
       'Three cells with two candidates each. You could write the whole idea on a stamp. I do like an XY-Wing.',
-    bye: 'Mind the door on your way out. This was a synthetic demo. Bye!',
+    bye: 'Mind the door on your way out. The synthetic demo closes here. Bye!',
   },
   make: () => makeClassic({ size: 9, seed: 'xy-wing-0', hardest: 'xy-wing', keep: 22 }),
 })

@@ -8,6 +8,7 @@ import { clueSlot, type Narrowed, narrowedBy, showMask, tellNarrowed } from './c
 import { pairSlots } from './pairs'
 import { sayLook } from './sayLook'
 import { removeAct } from './slotsOf'
+import { tellSets } from './tellSets'
 
 const FIVE = 4
 /** Cells of a line that are gone into. */
@@ -186,8 +187,7 @@ export function tellRenban(stage: Stage, step: Deduction): void {
       })
   }
   if (sets.length > 0 && sets.length <= 3) {
-    stage.claim({ kind: 'combinations', constraint: line, sets })
-    stage.say('renbanSets', { ...slots, sets: runsText(stage, sets) })
+    tellSets(stage, line, sets, 'renbanSets', { ...slots, sets: runsText(stage, sets) })
   } else if (known.length === 0) {
     const n = narrowed[0]!
     stage.say('renbanNot', {

@@ -1,30 +1,25 @@
-import { bitsOf, countBits } from '../../puzzle/bits'
+import { bitsOf } from '../../puzzle/bits'
 import type { House } from '../../puzzle/layout'
 import type { Deduction } from '../../solve/deduction'
-import { listOf, numberWord } from '../../voice/numberWords'
 import type { Slot } from '../../voice/template'
 import { seerOf, sightOf } from '../blockedBy'
-import { type Blocked, blockersOf } from '../blockers'
-import { isLoneCentre, isLoneCorner } from '../loneMark'
+import type { Blocked } from '../blockers'
+import { isLoneCentre } from '../loneMark'
 import { reasonOf, reasonText, type Taker, takerOf } from '../reason'
 import {
   agreement,
   cellsSlot,
   houseKind,
-  houseSlot,
   houseText,
   optionsText,
-  silently,
   symbolList,
   symbolSlots,
   symbolWord,
 } from '../slots'
 import type { Stage } from '../stage'
 import type { TellContext } from './context'
+import { fewestMissing, housesOf, missingMask, missingOf } from './missing'
 import { placeSlots } from './placeSlots'
-
-/** Words after a digit ("lovely") through which the next one still follows from it. */
-const FEW_WORDS = 1
 
 /** The last cell of a house. */
 export function tellFullHouse(stage: Stage, step: Deduction, context: TellContext): void {
@@ -38,90 +33,16 @@ export function tellFullHouse(stage: Stage, step: Deduction, context: TellContex
   })
 }
 
-/** One place left in a house. */
-export function tellHiddenSingle(stage: Stage, step: Deduction, context: TellContext): void {
-  const { cell, symbol } = step.place!
-  const house = step.houses[0]!
-  const slots = placeSlots(stage, cell, symbol)
-  const blockers = blockersOf(stage, house.cells, symbol)
-  const seen = blockers.filter((blocked) => blocked.by !== null)
-  for (const blocked of seen)
-    for (const hidden of blocked.cells)
-      stage.claim({ kind: 'seen', cell: hidden, symbol, by: blocked.by! })
-  stage.claim({ kind: 'places', house: house.cells, symbol, cells: [cell] })
-  if (house.kind === 'region' && isLoneCorner(stage, house.cells, cell, symbol)) {
-    stage.say('hiddenMark', { ...slots, house: houseText(stage, house) })
-    return
-  }
-  if (stage.random.next() >= context.detail && blockers.length <= 1) {
-    const by = seen[0]?.by
-    if (by == null) stage.say('quickHiddenBare', { ...slots, house: houseText(stage, house) })
-    else
-      stage.say('quickHidden', { ...slots, house: houseText(stage, house), by: bySlot(stage, by) })
-    return
-  }
-  const short = seen.length === blockers.length && seen.length > 0 && seen.length <= 4
-  const again = stage.steps[stage.steps.length - 1]?.deduction
-  const atOnce = stage.speaker.words.length - stage.wordsAtStep <= FEW_WORDS
-  if (again?.place?.symbol === symbol && short && atOnce && stage.random.chance(0.7)) {
-    stage.say('hiddenAnother', { ...slots, house: houseText(stage, house) })
-    return
-  }
-  // Many helpers are pointed at together; a few are worth going through one by one, now and then.
-  if (short && stage.random.chance(seen.length > 2 ? 0.85 : 0.5)) {
-    const whole = seen.length === 1 ? 'hiddenSentenceOne' : 'hiddenSentence'
-    const line = stage.random.chance(0.6) ? whole : 'hiddenFirst'
-    stage.say(line, {
-      ...slots,
-      ...byListSlots(stage, seen),
-      house: { text: houseText(stage, house), act: stage.point(house.cells) },
-    })
-    return
-  }
-  askForHouse(stage, house, symbol)
-  tellBlockers(stage, blockers, symbol)
-  stage.say('hiddenPlace', slots)
-}
-
-/** "this seven and that seven" or "these three sevens", all of them under the hand. */
-function byListSlots(stage: Stage, seen: readonly Blocked[]) {
-  const { digit, digits } = symbolSlots(stage, stage.knowledge.values[seen[0]!.by!]!)
-  const texts = seen.map((_, i) => `${i % 2 === 0 ? 'this' : 'that'} ${digit}`)
-  const together = seen.length > 2 || (seen.length === 2 && stage.random.chance(0.4))
-  const one = seen.length === 1
-  return {
-    byList: {
-      text: together ? `these ${numberWord(seen.length)} ${digits}` : listOf(texts, 'and'),
-      act: stage.point(seen.map((blocked) => blocked.by!)),
-    },
-    leave: one ? 'leaves' : 'leave',
-    stop: one ? 'stops' : 'stop',
-    see: one ? 'sees' : 'see',
-    have: one ? 'has' : 'have',
-    do: one ? 'does' : 'do',
-  }
-}
-
-function askForHouse(stage: Stage, house: House, symbol: number): void {
-  const value = stage.puzzle.symbols[symbol]!
-  const marked = house.cells.filter(
-    (c) => stage.desk.cells[c]!.value === '' && stage.desk.cells[c]!.corner.has(value),
-  )
-  const slots = { ...symbolSlots(stage, symbol), house: houseSlot(stage, house) }
-  if (marked.length >= 2 && stage.random.chance(0.6))
-    stage.say('hiddenAskMarked', { ...slots, marks: silently(stage.point(marked)) })
-  else stage.say('hiddenAsk', slots)
-}
-
 /** Says what keeps a symbol out of cells, visible values first. */
 export function tellBlockers(stage: Stage, blockers: readonly Blocked[], symbol: number): void {
   const seen = blockers.filter((blocked) => blocked.by !== null)
   const words = symbolSlots(stage, symbol)
   for (let i = 0; i < seen.length; i++) {
-    const first = blockedSlots(stage, seen[i]!)
-    const second = seen[i + 1]
-    if (second && stage.random.chance(0.45)) {
-      const { those, by, look, at } = blockedSlots(stage, second)
+    const next = seen[i + 1]
+    const second = next && stage.random.chance(0.45) ? next : null
+    const first = blockedSlots(stage, seen[i]!, second ? 'this' : undefined)
+    if (second) {
+      const { those, by, look, at } = blockedSlots(stage, second, 'that')
       const more = { those2: those, by2: by, look2: look, at2: at }
       stage.say('hiddenBlockedTwo', { ...words, ...first, ...more })
       i++
@@ -143,7 +64,7 @@ export function tellBlockers(stage: Stage, blockers: readonly Blocked[], symbol:
 const MOST_REASONS = 2
 
 /** Cells that lost a symbol for the same kind of reason, together. */
-function byReason(stage: Stage, cells: readonly number[], symbol: number): number[][] {
+export function byReason(stage: Stage, cells: readonly number[], symbol: number): number[][] {
   const groups = new Map<Taker, number[]>()
   for (const cell of cells) {
     const id = takerOf(stage, cell, symbol)
@@ -152,10 +73,10 @@ function byReason(stage: Stage, cells: readonly number[], symbol: number): numbe
   return [...groups.values()]
 }
 
-function blockedSlots(stage: Stage, blocked: Blocked) {
+function blockedSlots(stage: Stage, blocked: Blocked, said?: 'this' | 'that') {
   return {
     those: cellsSlot(stage, blocked.cells),
-    by: bySlot(stage, blocked.by!),
+    by: bySlot(stage, blocked.by!, said),
     ...agreement(blocked.cells),
     ...sightOf(stage, blocked.by!, blocked.cells),
   }
@@ -164,11 +85,11 @@ function blockedSlots(stage: Stage, blocked: Blocked) {
 /** Share of the digits pointed out that are clicked, not only looked at. */
 const CLICKED = 0.35
 
-/** "this seven", the hand on it more often than not. */
-export function bySlot(stage: Stage, by: number): Slot {
+/** "this seven", the hand on it now and then; `said` is which of the two words, where it matters. */
+export function bySlot(stage: Stage, by: number, said?: 'this' | 'that'): Slot {
   const { random, knowledge } = stage
   const word = symbolWord(stage, knowledge.values[by]!)
-  const text = `${random.pick(['this', 'this', 'that'])} ${word}`
+  const text = `${said ?? random.pick(['this', 'this', 'that'])} ${word}`
   return random.chance(CLICKED) ? { text, act: stage.point([by]) } : { text }
 }
 
@@ -215,31 +136,6 @@ function tellFromMarks(
     by: bySlot(stage, by),
   })
   return true
-}
-
-function housesOf(stage: Stage, cell: number): House[] {
-  const { layout } = stage
-  return [
-    layout.regions[layout.regionOf[cell]!]!,
-    layout.rows[layout.rowOf[cell]!]!,
-    layout.cols[layout.colOf[cell]!]!,
-  ]
-}
-
-function missingMask(stage: Stage, house: House): number {
-  const { values } = stage.knowledge
-  return house.cells.reduce(
-    (mask, c) => (values[c]! >= 0 ? mask & ~(1 << values[c]!) : mask),
-    stage.layout.all,
-  )
-}
-
-function missingOf(stage: Stage, house: House): number {
-  return countBits(missingMask(stage, house))
-}
-
-function fewestMissing(stage: Stage, cell: number): House {
-  return housesOf(stage, cell).sort((a, b) => missingOf(stage, a) - missingOf(stage, b))[0]!
 }
 
 /** "This row needs one, four and nine; one is here, nine is there." */

@@ -5,10 +5,11 @@ import { tellCage, tellLockedInClue, tellSetSum } from './cage'
 import { tellClasses, tellLeftovers } from './classes'
 import type { TellContext } from './context'
 import { tellColouring, tellFish, tellKnightsMove, tellSkyscraper, tellXyWing } from './fish'
+import { tellHiddenSingle } from './hidden'
 import { tellMirror, tellRenban, tellWhisper } from './lines'
 import { tellBoxLine, tellHiddenSubset, tellNakedSubset, tellPointing } from './locked'
 import { tellPair } from './pairs'
-import { tellFullHouse, tellHiddenSingle, tellNakedSingle } from './singles'
+import { tellFullHouse, tellNakedSingle } from './singles'
 import { tellThermo } from './thermo'
 
 type Teller = (stage: Stage, step: Deduction, context: TellContext) => void

@@ -29,6 +29,22 @@ export const cageLines = {
     'With what I know, it has to be {sets}.',
     'So {sets}, in some order.',
   ],
+  setsStill: [
+    'Still {sets}, but not in every order now.',
+    'As before, {sets}, with fewer ways round than there were.',
+    'I said {sets} then, and it is true still. Only the order has less room.',
+    'What goes in is the same, {sets}. Where it goes has changed.',
+    'We had {sets} for it already. Some of the orders have gone since.',
+    'No change in the digits, {sets}, but there is in their places.',
+  ],
+  cageHome: [
+    'It was {sets} before. Now {this} is the only one that can be its {digit}.',
+    'Of {sets}, which we had, the {digit} has nowhere left but {this}.',
+    'We knew it was {sets}. What is new is that its {digit} has to be {this}.',
+    'As we said, {sets}. But only {this} can still take the {digit}.',
+    'The {digit} of it has lost all its places except {this}.',
+    'Its digits I had, its order I had not. The {digit} must be {this}.',
+  ],
   cageFew: [
     "The ways I've got are {sets}.",
     'It could be {sets}.',
@@ -80,6 +96,11 @@ export const cageLines = {
     "Right, I'm going to do a bit of set theory. {houses} {houseList} must add up to {goal}.",
     'The secret is that every {kind} adds up to {each}. So for {houseList} {houses} I want {goal}.',
     'What do the cages tell me about {houseList}? {houses} The digits there total {goal}.',
+  ],
+  sumBack: [
+    'Back to {houseList}. {houses} I had {before} in cages there, and I want {goal}.',
+    'Let me take up {houseList} {houses} again, where {before} of the {goal} was in cages.',
+    'Once more {houseList}, {houses} from the {before} I had, on the way to {goal}.',
   ],
   sumFirst: [
     "There's {sum} here. {cage}",

@@ -24,7 +24,7 @@ export const closingLines = {
     'So, what opened it was {technique}. {cells} I had {count} {digits} by then, and everything else came out of that.',
     'If you got stuck, I expect it was before {technique}. {cells} I had {count} {digits} there.',
     '[To go back over it|Looking back|In short]. {count} {digits} with some work, then {technique}, {cells} then all the rest.',
-    'The big moment was {technique}, {cells} with {count} {digits} in the grid that were not there at the start.',
+    'The big moment was {technique}, {cells} with {count} {digits} in the grid that {were} not there at the start.',
   ],
   recapKeyAtOnce: [
     'The way in was {technique}. {cells} Not one digit goes in before that.',

@@ -97,6 +97,5 @@ export const runLines = {
     'and {digit}, which fills {house}. {spot} {enter}',
     'then {a}, {house} complete. {spot} {enter}',
     'and {house} closes on {digit}. {spot} {enter}',
-    'and {digit}. {spot} {enter}',
   ],
 } as const
