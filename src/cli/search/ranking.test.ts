@@ -50,7 +50,10 @@ const TABLE: readonly (readonly [query: string, first: First])[] = [
   ['secret', { video: 'demo-kill09', says: /secret/i }],
   ['technique:the-secret', { video: 'demo-kill09', says: /secret/i }],
   ['adds up to 45', { video: 'demo-kill09', says: /adds up to (45|forty-five)/i }],
-  ['"every box adds up to 45"', { video: 'demo-kill09', says: /every box adds up to 45/i }],
+  [
+    '"every box adds up to 45"',
+    { video: 'demo-kill09', says: /every box adds up to (45|forty-five)/i },
+  ],
   ['parity', { video: 'demo-dots12', says: /parity/i }],
   ['polarity', { video: 'demo-whisp4', says: /polarity/i }],
   ['german whispers', { video: 'demo-whisp4', says: /whisper/i }],
@@ -69,7 +72,7 @@ const TABLE: readonly (readonly [query: string, first: First])[] = [
   ['fog', { video: 'demo-foggy0', says: /fog/i }],
   ['"never solved a sudoku"', { video: 'demo-small4', says: /never solved a sudoku/i }],
   ['half a dozen', { video: 'demo-6x6-02', says: /half a dozen/i }],
-  ['start the clock', { video: 'demo-sword7', says: /start the clock/i }],
+  ['start the clock', { video: 'demo-therm1', says: /start the clock/i }],
 ]
 
 let source: IndexSource

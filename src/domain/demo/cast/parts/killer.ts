@@ -37,7 +37,7 @@ export const killer = part({
       "Check-out time. They're all leaving at once.",
     ],
     opened:
-      "Forty-five! It's always forty-five. Add up the cages, take away the box, and one guest is left standing in the corridor. That's the rule of forty-five, and it's the front door of half the killers ever made.",
+      "Forty-five! The secret is that every box adds up to forty-five^. Add up the cages, take away the box, and one guest is left standing in the corridor. That's the rule of forty-five, and it's the front door of half the killers ever made.",
     verdict: 'It began with one sum and ended with a full house. Exactly as a hotel should.',
     bye: 'Thank you for staying with us, at the synthetic demo by the lift. Do leave a review.',
   },

@@ -222,10 +222,10 @@ export const clueLines = {
     "No {gone} in {these}, [there's no way of making {sum} with it|that doesn't make {sum} with anything].",
     "No {gone} in {these}. You can't make {sum} with that.",
     '{these} will not see {gone}, because {sum} is out of reach with it.',
-    'A clue that says {sum} is no friend of {gone}. Not in {these}.',
+    '{gone} and a total of {sum} do not go together. Not in {these}.',
     '{gone} and what makes {sum}? Nothing does, so {these} can do without.',
     'Forget {gone} in {these}. What would you add to it to get {sum}?',
-    '{gone} has no partner for {sum}, so not in {these}.',
+    'Nothing goes with {gone} for {sum}, so not in {these}.',
     'And {gone}? Not in {these}, not with {sum} to make.',
   ],
   whisperLook: [
