@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { techniques } from '../techniques/lexicon'
 import { parseQuery } from './parseQuery'
 
 const queryOf = (text: string) => {
@@ -67,6 +68,41 @@ describe('parseQuery', () => {
     expect(problemOf('technique:')).toContain('technique:x-wing')
   })
 
+  it('takes the words after technique: that belong to the name, of every technique', () => {
+    for (const { id, name } of techniques) {
+      for (const text of [name, id.replaceAll('-', ' ')]) {
+        expect(termsOf(`technique:${text}`), text).toEqual([[false, `t:${id}`]])
+        expect(termsOf(`-technique:${text} qwerty`), text).toEqual([
+          [true, `t:${id}`],
+          [false, 'qwerty'],
+        ])
+      }
+    }
+    expect(termsOf('technique:x-wing row "x wing"')).toEqual([
+      [false, 't:x-wing'],
+      [false, 'row'],
+      [false, '"x wing"'],
+    ])
+    expect(problemOf('technique:x wnig')).toMatch(/Did you mean technique:x-wing/)
+    expect(problemOf('technique:x "wing"')).toContain('technique:x')
+  })
+
+  it.each([
+    ['"', /between the quotation marks.*"naked pair"/],
+    ['""', /between the quotation marks/],
+    ['-"', /between the quotation marks/],
+    ['-', /^A - leaves out.*x-wing -finned/],
+    ['--', /^A - leaves out/],
+    ['*', /^A \* stands for how a word goes on.*wing\*/],
+    ['OR', /^OR stands between two words.*pair OR triple/],
+    ['|', /^OR stands between/],
+    ['AND', /^AND stands between/],
+    ['near:', /near:5/],
+    ['near:5', /needs words, too.*naked pair near:5/],
+    ['technique:', /takes the name of a technique/],
+    ['technique:"', /takes the name of a technique/],
+  ])('says what %s alone would mean', (text, says) => expect(problemOf(text)).toMatch(says))
+
   it('explains what it cannot read', () => {
     expect(problemOf('')).toContain('Type a word')
     expect(problemOf('   ')).toContain('Type a word')
@@ -77,7 +113,7 @@ describe('parseQuery', () => {
     expect(problemOf('a*')).toContain('two letters')
     expect(problemOf('pair OR -wing')).toContain('OR and -')
     expect(problemOf('x'.repeat(10_000))).toContain('500')
-    expect(problemOf('OR OR OR')).toContain('Type a word')
+    expect(problemOf('OR OR OR')).toContain('pair OR triple')
     expect(problemOf('😀 🎉')).toContain('😀')
   })
 

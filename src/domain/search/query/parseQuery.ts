@@ -1,8 +1,9 @@
 import type { Problem, Result } from '../../problem'
 import { tokenise } from '../tokenise'
 import { lexQuery, type Piece } from './lexQuery'
+import { nothingAsked } from './nothingAsked'
 import type { Clause, Query, Term } from './query'
-import { techniqueNamed, techniquesLike } from './techniqueNamed'
+import { LONGEST_NAME, techniqueNamed, techniquesLike } from './techniqueNamed'
 
 /** Longer than anything a person types; keeps hostile input cheap. */
 export const QUERY_LIMIT = 500
@@ -74,7 +75,9 @@ function readPieces(pieces: readonly Piece[], remark: (message: string) => void)
     letters = []
   }
 
-  for (const piece of pieces) {
+  let taken = 0
+  for (const [at, piece] of pieces.entries()) {
+    if (at < taken) continue
     if (piece.kind === 'and') continue
     if (piece.kind === 'or') {
       addLetters()
@@ -87,7 +90,12 @@ function readPieces(pieces: readonly Piece[], remark: (message: string) => void)
       near = readNear(piece)
       continue
     }
-    const term = piece.field === 'technique' ? readTechnique(piece) : readWords(piece, remark)
+    let term: Term | null
+    if (piece.field === 'technique') {
+      const named = readTechnique(piece, wordsAfter(pieces, at))
+      term = named.term
+      taken = at + 1 + named.more
+    } else term = readWords(piece, remark)
     if (!term) {
       empty.push(piece.text)
       continue
@@ -107,7 +115,8 @@ function readPieces(pieces: readonly Piece[], remark: (message: string) => void)
   }
   addLetters()
   if (joining) remark('OR stands between two words: the one at the end was left out.')
-  checkWhole(clauses, empty)
+  if (clauses.length === 0) throw new Unreadable(nothingAsked(pieces))
+  checkWhole(clauses)
   const wordless = empty.find((text) => text.trim() !== '')
   if (wordless !== undefined) remark(`There is no word in ${shown(wordless)}: it was left out.`)
   if (near !== null && clauses.filter((clause) => !clause.without).length < 2) {
@@ -132,13 +141,36 @@ function readNear(piece: Item): number {
   return count
 }
 
-function readTechnique(piece: Item): Term {
-  const technique = techniqueNamed(piece.text)
-  if (technique) return { kind: 'technique', text: technique.name, id: technique.id }
+/** The plain words right after a piece, which may go on with the name that it begins. */
+function wordsAfter(pieces: readonly Piece[], at: number): string[] {
+  const words: string[] = []
+  if (isQuoted(pieces[at])) return words
+  for (const next of pieces.slice(at + 1, at + LONGEST_NAME)) {
+    if (next.kind !== 'item' || next.without || next.field !== '' || next.quoted) break
+    words.push(next.text)
+  }
+  return words
+}
+
+function isQuoted(piece: Piece | undefined): boolean {
+  return piece?.kind === 'item' && piece.quoted
+}
+
+/** The technique that is named, with as many of the words after it as belong to its name: `technique:x wing`. */
+function readTechnique(piece: Item, after: readonly string[]): { term: Term; more: number } {
+  const namings = [...after.keys(), after.length].map((more) =>
+    [piece.text, ...after.slice(0, more)].join(' '),
+  )
+  for (let more = after.length; more >= 0; more--) {
+    const technique = techniqueNamed(namings[more]!)
+    if (technique) {
+      return { term: { kind: 'technique', text: technique.name, id: technique.id }, more }
+    }
+  }
   if (piece.text.trim() === '') {
     throw new Unreadable('technique: takes the name of a technique, for example technique:x-wing.')
   }
-  const like = techniquesLike(piece.text)
+  const like = techniquesLike(...namings)
   const hint =
     like.length > 0
       ? `Did you mean ${like.map((id) => `technique:${id}`).join(' or ')}?`
@@ -160,7 +192,7 @@ function readWords(piece: Item, remark: (message: string) => void): Term | null 
   return { kind: 'word', text: piece.text, parts: words, prefix }
 }
 
-function checkWhole(clauses: readonly Clause[], empty: readonly string[]): void {
+function checkWhole(clauses: readonly Clause[]): void {
   if (clauses.length > CLAUSE_LIMIT) {
     throw new Unreadable(
       `A search can have ${CLAUSE_LIMIT} words; this one has ${clauses.length}. Search for the few that matter.`,
@@ -175,15 +207,8 @@ function checkWhole(clauses: readonly Clause[], empty: readonly string[]): void 
     )
   }
   if (clauses.some((clause) => !clause.without)) return
-  if (clauses.length > 0) {
-    throw new Unreadable(
-      `-${clauses[0]!.terms[0]!.text} only narrows a search: say also what to look for, for example x-wing -finned.`,
-    )
-  }
   throw new Unreadable(
-    empty.length > 0
-      ? `There is no word in ${shown(empty[0]!)} to look for. Type a word that is spoken, for example x-wing.`
-      : 'Type a word that is spoken, "an exact phrase", or technique:x-wing.',
+    `-${clauses[0]!.terms[0]!.text} only narrows a search: say also what to look for, for example x-wing -finned.`,
   )
 }
 

@@ -7,6 +7,13 @@ import type { Technique } from '../techniques/technique'
 import { tokenise } from '../tokenise'
 
 const MAX_SUGGESTIONS = 3
+/** Shorter beginnings than this are those of very many names. */
+const TELLING_LETTERS = 3
+
+/** Words of the longest name or id. */
+export const LONGEST_NAME = Math.max(
+  ...techniques.flatMap(({ id, name }) => [id.split('-').length, name.split(/[\s-]+/).length]),
+)
 
 /** `x-wing`, `X Wing`, `xwings` → one form. */
 function formOf(text: string): string {
@@ -50,12 +57,15 @@ export function techniqueNamed(text: string): Technique | null {
   return beginningWith(form.charAt(0)).get(form) ?? null
 }
 
-/** Ids that are like a text that names no technique, best first, at most three. */
-export function techniquesLike(text: string): string[] {
-  const form = formOf(text)
-  if (form === '') return []
+/** Ids that are like any of these texts, none of which names a technique; best first, at most three. */
+export function techniquesLike(...texts: readonly string[]): string[] {
+  const forms = texts.map(formOf).filter((form) => form !== '')
+  if (forms.length === 0) return []
   return [...byForm(() => true)]
-    .map(([known, technique]) => ({ id: technique.id, likeness: likeness(form, known) }))
+    .map(([known, technique]) => ({
+      id: technique.id,
+      likeness: Math.max(...forms.map((form) => likeness(form, known))),
+    }))
     .filter((entry) => entry.likeness > 0.34)
     .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
     .map((entry) => entry.id)
@@ -66,7 +76,9 @@ export function techniquesLike(text: string): string[] {
 /** Share of common letter pairs, 0 to 1 (Dice); a slip of one letter comes first. */
 function likeness(a: string, b: string): number {
   if (withinOneEdit(a, b)) return 1
-  if (b.startsWith(a) || a.startsWith(b)) return 0.9
+  if (b.startsWith(a) || a.startsWith(b)) {
+    return Math.min(a.length, b.length) < TELLING_LETTERS ? 0.5 : 0.9
+  }
   const pairs = new Set<string>()
   for (let i = 0; i + 1 < a.length; i++) pairs.add(a.slice(i, i + 2))
   let common = 0
