@@ -20,7 +20,11 @@ export function remarkOf(
   const remarks = problems.map((problem) => problem.message)
   if (plan.heard !== '' && exact + typos > 0) {
     const name = techniqueOf(plan.heard)?.name ?? plan.heard
-    remarks.push(`Other ways of saying ${name} count too; quotation marks find these words alone.`)
+    remarks.push(
+      plan.heardFrom === ''
+        ? `Other ways of saying ${name} count too; quotation marks find these words alone.`
+        : `“${plan.heardFrom}” is read as ${name}, in all ways of saying it; quotation marks find these words alone.`,
+    )
   }
   if (typos > 0) remarks.push(typoRemark(plan, exact))
   return remarks.join(' ')

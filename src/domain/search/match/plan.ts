@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../index/vocabulary'
 import type { Query, Term, WordTerm } from '../query/query'
 import { techniqueMeant } from '../query/techniqueMeant'
+import { techniqueNamed } from '../query/techniqueNamed'
 import { stem } from '../stem'
 import { exactSteps, type Step, stemSteps } from './steps'
 import { joinings, splittings } from './writings'
@@ -35,6 +36,8 @@ export interface Plan {
   readonly readings: readonly Reading[]
   /** The technique that the plain words name: its other sayings count too; '' for none. */
   readonly heard: string
+  /** The words of the query where they are heard as that technique but are not its name (`sworfish`); else ''. */
+  readonly heardFrom: string
   /** All plain words of the query as they are, next to each other, in its order: better than here and there; null for one word. */
   readonly inOrder: Alternative | null
 }
@@ -75,8 +78,17 @@ export function planQuery(query: Query, vocabulary: Vocabulary): Plan {
       return misspelt.flatMap((of) => of().map(({ reading }) => reading))
     },
     heard,
+    heardFrom: heard === '' ? '' : heardFrom(query),
     inOrder: inOrderOf(query, vocabulary),
   }
+}
+
+/** The words as they were written; '' where they are a technique's name. */
+function heardFrom({ clauses }: Query): string {
+  const text = clauses
+    .flatMap(({ without, terms }) => (without ? [] : terms.map((term) => term.text)))
+    .join(' ')
+  return techniqueNamed(text) ? '' : text
 }
 
 /** What is worked out when it is first asked for: most queries find enough without words one letter off. */
