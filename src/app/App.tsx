@@ -78,7 +78,8 @@ function LibraryOrTrace({ library, openFiles }: LibraryOrTraceProps) {
     if (snapshot.status !== 'loading')
       return <Missing link={link} library={library} openFiles={openFiles} />
   }
-  if (searches) return SearchPage && <SearchPage library={library} snapshot={snapshot} />
+  if (searches)
+    return SearchPage && <SearchPage library={library} snapshot={snapshot} notices={notices} />
   return (
     <LibraryPage
       library={library}

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import {
@@ -8,6 +15,8 @@ import {
   USUAL_REQUEST,
 } from '@/data/search/answer'
 import type { TechniqueCount } from '@/data/search/indexSource'
+import type { Filters } from '@/domain/search/match/filters'
+import type { Sort } from '@/domain/search/match/search'
 import { readSearchView, type SearchView, writeSearchView } from '@/domain/search/match/searchView'
 import { techniques } from '@/domain/search/techniques/lexicon'
 import { libOf } from '@/state/libraries'
@@ -24,6 +33,7 @@ import { FoundGroup } from './FoundGroup'
 export interface SearchPageProps {
   library: Library
   snapshot: LibrarySnapshot
+  notices: ReactNode
 }
 
 const NAMES = new Map(techniques.map((technique) => [technique.id, technique.name]))
@@ -32,12 +42,21 @@ const techniqueName = (id: string) => NAMES.get(id) ?? id
 const PAGE = 10
 const FIRST = USUAL_REQUEST.traces
 
+/** An answer and what it answers. */
+interface Answered {
+  readonly query: string
+  readonly filters: Filters
+  readonly sort: Sort
+  readonly only: string | null
+  readonly answer: SearchAnswer
+}
+
 function hasMore(answer: SearchAnswer): boolean {
   return answer.status === 'found' && answer.groups.length < answer.traces
 }
 
 /** The search over a library, wired to the address, the index and the traces. */
-export function SearchPage({ library, snapshot }: SearchPageProps) {
+export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
   const { location, settings } = useApp()
   const theme = useTheme()
   const keysOn = useStore(settings, (state) => state.keys)
@@ -49,7 +68,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
   const [traces, setTraces] = useState(FIRST)
   const [only, setOnly] = useState<string | null>(null)
   const [allowance, setAllowance] = useState(USUAL_REQUEST.allowance)
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null)
+  const [answered, setAnswered] = useState<Answered | null>(null)
   const [counts, setCounts] = useState<ReadonlyMap<string, TechniqueCount>>(new Map())
   const [help, setHelp] = useState(false)
   const lib = libOf(library)
@@ -63,7 +82,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search is run again when more solves have been taken in
   useEffect(() => {
     if (query.trim() === '') {
-      setAnswer(null)
+      setAnswered(null)
       return
     }
     const abort = new AbortController()
@@ -80,14 +99,20 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
       .search(request, abort.signal)
       .then((found) => {
         if (abort.signal.aborted) return
-        setAnswer(found)
+        setAnswered({ query, filters, sort, only, answer: found })
         if (traces < PAGE && hasMore(found)) setTraces(PAGE)
       })
       .catch((error: unknown) => {
         if (!abort.signal.aborted)
-          setAnswer({
-            status: 'failed',
-            message: error instanceof Error ? error.message : String(error),
+          setAnswered({
+            query,
+            filters,
+            sort,
+            only,
+            answer: {
+              status: 'failed',
+              message: error instanceof Error ? error.message : String(error),
+            },
           })
       })
     return () => abort.abort()
@@ -132,6 +157,13 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
     setQuery(`technique:${id}`)
     window.scrollTo({ top: 0 })
   }
+  // More solves of the same search are no other search: what is shown stays what was asked for.
+  const stale =
+    answered !== null &&
+    (answered.query !== query ||
+      answered.filters !== filters ||
+      answered.sort !== sort ||
+      answered.only !== only)
   const technique = techniques.find(({ id }) => query.trim() === `technique:${id}`)
 
   const renderGroups = (found: FoundAnswer) =>
@@ -143,7 +175,7 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
         whole={only === null && !hasMore(found)}
         library={library}
         snapshot={snapshot}
-        query={query}
+        query={answered?.query ?? query}
         home={home}
         theme={theme}
         techniqueName={techniqueName}
@@ -159,12 +191,14 @@ export function SearchPage({ library, snapshot }: SearchPageProps) {
         onHelp={() => setHelp(true)}
         place={<strong>{snapshot.name || 'Library'}</strong>}
       />
+      {notices}
       <SearchScreen
         state={state}
         query={query}
         filters={filters}
         sort={sort}
-        answer={answer}
+        answer={answered?.answer ?? null}
+        stale={stale}
         whole={traces >= PAGE}
         onQuery={setQuery}
         entries={snapshot.entries}

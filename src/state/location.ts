@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_LINK, type Link } from '@/domain/link/link'
-import { readLink } from '@/domain/link/readLink'
 import { writeLink } from '@/domain/link/writeLink'
 import type { Problem } from '@/domain/problem'
+import { readWholeLink } from './readWholeLink'
 
 export interface LocationState {
   readonly link: Link
@@ -42,7 +42,7 @@ const NOTE_EVERY_MS = 340
 
 /** The address bar as a store. Times are noted when they settle, never per tick. */
 export function createLocation(bar: AddressBar): LocationStore {
-  const read = () => readLink(bar.location.search)
+  const read = () => readWholeLink(bar.location.search)
   const store = createStore<LocationState>(() => ({ ...read(), visit: 0 }))
   let due: ReturnType<typeof setTimeout> | null = null
   let last = 0

@@ -1,3 +1,5 @@
+import type { Problem } from '../problem'
+
 export const SORT_KEYS = [
   'order',
   'title',
@@ -72,25 +74,41 @@ export function writeListQuery(query: ListQuery): string {
   return parts.join(',')
 }
 
-/** Reads it back; parts that mean nothing here are left out. Never throws. */
+/** Reads it back; parts that mean nothing here are left out (`unreadOfList` names them). Never throws. */
 export function readListQuery(text: string): ListQuery {
+  return readParts(text).query
+}
+
+/** The parts of a link's list that mean nothing here, each in words. Never throws. */
+export function unreadOfList(text: string): readonly Problem[] {
+  return readParts(text).unread
+}
+
+function readParts(text: string): { query: ListQuery; unread: readonly Problem[] } {
   const query: { -readonly [K in keyof ListQuery]: ListQuery[K] } = { ...EVERYTHING }
+  const unread: Problem[] = []
   for (const part of text.split(',')) {
+    if (part === '') continue
     const colon = part.indexOf(':')
     const key = part.slice(0, colon)
     const value = decoded(part.slice(colon + 1))
     const textKey = TEXT_PARTS.find((name) => name === key)
+    const sort = key === 'sort' && SORT_KEYS.find((name) => name === value.replace(/^-/, ''))
     if (textKey) query[textKey] = value
-    else if (key === 'sort') {
-      const sort = SORT_KEYS.find((name) => name === value.replace(/^-/, ''))
-      if (sort) {
-        query.sort = sort
-        query.descending = value.startsWith('-')
-      }
+    else if (sort) {
+      query.sort = sort
+      query.descending = value.startsWith('-')
+    } else {
+      const known = key === 'sort' ? `“sort” takes ${SORT_KEYS.join(', ')}` : KNOWN
+      const message = `The link’s list ${quoted(decoded(part))} could not be read; it is ignored. ${known}.`
+      unread.push({ path: 'list', message })
     }
   }
-  return query
+  return { query, unread }
 }
+
+const KNOWN = `Known are ${TEXT_PARTS.join(', ')}, sort`
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 
 function decoded(text: string): string {
   // A lone % in a hand-written link is text, not a fault.

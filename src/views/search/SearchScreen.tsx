@@ -18,6 +18,8 @@ export interface SearchScreenProps {
   entries: readonly CatalogueEntry[]
   /** Null while the first answer is on its way. */
   answer: SearchAnswer | null
+  /** The answer is that of another search; the one asked for is on its way. */
+  stale: boolean
   /** The page is as long as it gets by itself. */
   whole: boolean
   onQuery(query: string): void
@@ -46,6 +48,7 @@ export function SearchScreen(props: SearchScreenProps) {
     sort,
     entries,
     answer,
+    stale,
     whole,
     onQuery,
     onFilters,
@@ -89,11 +92,11 @@ export function SearchScreen(props: SearchScreenProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               clearTimeout(timer.current)
-              if (text === query) firstMoment()?.focus()
-              else onQuery(text)
+              if (text !== query) onQuery(text)
+              else if (!stale) firstMoment()?.focus()
             } else if (event.key === 'ArrowDown') {
               event.preventDefault()
-              firstMoment()?.focus()
+              if (!stale) firstMoment()?.focus()
             }
           }}
         />
@@ -113,30 +116,32 @@ export function SearchScreen(props: SearchScreenProps) {
       )}
       {state.message !== '' && <Notice tone="warn">{state.message}</Notice>}
       {technique}
-      <div id="search-summary" role="status" className={styles.summary}>
-        {summary(query, answer)}
+      <div className={styles.answer} aria-busy={stale} data-stale={stale || undefined}>
+        <div id="search-summary" role="status" className={styles.summary}>
+          {summary(query, answer)}
+        </div>
+        {answer?.status === 'found' && (
+          <>
+            {answer.moments === 0 && Object.keys(filters).length > 0 && (
+              <Button onClick={() => onFilters({})}>Take all filters away</Button>
+            )}
+            {renderGroups(answer)}
+            {whole && answer.groups.length < answer.traces && (
+              <Button onClick={onMore}>
+                Show more of {answer.traces.toLocaleString('en')} solves
+              </Button>
+            )}
+            {answer.more && (
+              <p className={styles.rest}>
+                {answer.searched < answer.all
+                  ? `${answer.searched.toLocaleString('en')} of ${answer.all.toLocaleString('en')} solves were searched.`
+                  : 'Not everything was searched.'}{' '}
+                <Button onClick={onRest}>Search the rest</Button>
+              </p>
+            )}
+          </>
+        )}
       </div>
-      {answer?.status === 'found' && (
-        <>
-          {answer.moments === 0 && Object.keys(filters).length > 0 && (
-            <Button onClick={() => onFilters({})}>Take all filters away</Button>
-          )}
-          {renderGroups(answer)}
-          {whole && answer.groups.length < answer.traces && (
-            <Button onClick={onMore}>
-              Show more of {answer.traces.toLocaleString('en')} solves
-            </Button>
-          )}
-          {answer.more && (
-            <p className={styles.rest}>
-              {answer.searched < answer.all
-                ? `${answer.searched.toLocaleString('en')} of ${answer.all.toLocaleString('en')} solves were searched.`
-                : 'Not everything was searched.'}{' '}
-              <Button onClick={onRest}>Search the rest</Button>
-            </p>
-          )}
-        </>
-      )}
     </main>
   )
 }
