@@ -10,6 +10,7 @@ import { AppBar } from '@/views/ui/AppBar'
 import { useApp } from '@/views/ui/appContext'
 import { Button } from '@/views/ui/Button'
 import { Notice } from '@/views/ui/Notice'
+import styles from './App.module.css'
 import { OpenFilesButton } from './OpenFilesButton'
 
 /** The pages about keeping: what this browser holds (`page=storage`), and the Hub (`page=hub`). */
@@ -69,13 +70,15 @@ export function StoragePages({ page }: { page: 'storage' | 'hub' }) {
       {page === 'storage' ? (
         <StorageScreen imports={imports} onBrowse={() => location.push({ lib: 'local', unknown })}>
           <h2>Bring solves in</h2>
-          <OpenFilesButton
-            text="Choose raw shards"
-            onFiles={(files) => look(files.map((file) => ({ blob: file, name: file.name })))}
-          />
-          <Button onClick={() => location.push({ page: 'hub', unknown })}>
-            Connect to Hugging Face
-          </Button>
+          <div className={styles.buttons}>
+            <OpenFilesButton
+              text="Choose raw shards"
+              onFiles={(files) => look(files.map((file) => ({ blob: file, name: file.name })))}
+            />
+            <Button onClick={() => location.push({ page: 'hub', unknown })}>
+              Connect to Hugging Face
+            </Button>
+          </div>
           {before}
         </StorageScreen>
       ) : (
