@@ -88,6 +88,41 @@ test.each(['jsonl', 'json'])(
   },
 )
 
+test.each([
+  ['lines', (rows: string[]) => rows.join('\n')],
+  ['a list', (rows: string[]) => `[${rows.join(',')}]`],
+  [
+    'a list laid out over lines',
+    (rows: string[]) =>
+      JSON.stringify(
+        rows.map((r) => JSON.parse(r)),
+        null,
+        1,
+      ),
+  ],
+])('bytes flipped in the middle of %s: broken at a place, not cut off', async (_, layout) => {
+  const bytes = utf8(layout(jsonl(5)))
+  // The quote that ends a name, the colon after it, a bracket.
+  for (const [text, into] of [
+    ['id":', 2],
+    ['id":', 3],
+    ['[]', 0],
+    ['[]', 1],
+  ] as const) {
+    const all = new TextDecoder('latin1').decode(bytes)
+    const at = all.indexOf(text, all.indexOf('v2') - 20) + into
+    const broken = bytes.slice()
+    broken[at]! ^= 0x40
+    const problems = (await allOf(await opened(broken))).flatMap((r) => r.problems)
+    const [message = ''] = problems.map((problem) => problem.message)
+    expect(message, `${text} ${into}`).toMatch(/row 2 .*broken at byte \d+/)
+    expect(message).not.toContain('cut off')
+    const place = Number(/broken at byte (\d+)/.exec(message)?.[1])
+    expect(place).toBeGreaterThanOrEqual(at - 1)
+    expect(place).toBeLessThan(at + 40)
+  }
+})
+
 test('a gzip file cut in half, or with a flipped bit, keeps the rows before the fault', async () => {
   const noise = Array.from({ length: 200 }, (_, i) =>
     JSON.stringify({ ...row(i), noise: (Math.sin(i) * 1e16).toString(36) }),

@@ -1,5 +1,6 @@
 import type { Problem } from '@/domain/problem'
 import type { CarrierRow } from '../carrierRow'
+import { type JsonFault, jsonFault } from './jsonFault'
 import { parseJson } from './parseJson'
 import { MAX_ROW_BYTES, type RowText } from './rowText'
 import { isObject, unwrapRow } from './wrappers'
@@ -11,11 +12,16 @@ export function jsonRow(name: string, row: number, text: RowText): CarrierRow {
     const limit = MAX_ROW_BYTES / 1024 / 1024
     return lost(row, `${where}: longer than ${limit} MB, more than a row can be. It is left out.`)
   }
-  if (text.fault === 'cut') return lost(row, `${where}: ${CUT}`)
+  if (text.fault === 'cut') {
+    const fault = jsonFault(text.bytes)
+    if (!fault || fault.cut) return lost(row, `${where}: ${CUT}`)
+    return lost(row, `${where}: ${brokenAt(text, fault)}. ${NO_END}`)
+  }
   const parsed = parseJson(text.bytes)
   if (parsed.error !== null) {
-    const rest = parsed.error.includes('cut off') ? CUT : `${parsed.error}. This row is left out.`
-    return lost(row, `${where}: ${rest}`)
+    if (parsed.fault?.cut) return lost(row, `${where}: ${CUT}`)
+    const what = parsed.fault ? brokenAt(text, parsed.fault) : parsed.error
+    return lost(row, `${where}: ${what}. This row is left out.`)
   }
   const notes = parsed.notes.map((note): Problem => ({ path: '', message: `${where}: ${note}.` }))
   return rowOfValue(name, row, parsed.value, notes)
@@ -37,6 +43,14 @@ export function rowOfValue(
   return { row, value: unwrapped.value, problems: [...notes, ...unwrapped.problems] }
 }
 
+/** Where in the (inflated) file a row is broken. */
+function brokenAt({ offset, line, bytes }: RowText, { at }: JsonFault): string {
+  let broken = line
+  for (let i = 0; i < at; i++) if (bytes[i] === NEWLINE) broken++
+  const place = (offset + at).toLocaleString('en')
+  return `not readable as JSON: it is broken at byte ${place} of the file${broken === line ? '' : `, in line ${broken}`}`
+}
+
 /** A row the carrier could not give, and why. */
 export function lost(row: number, message: string): CarrierRow {
   return { row, value: null, problems: [{ path: '', message }] }
@@ -44,4 +58,7 @@ export function lost(row: number, message: string): CarrierRow {
 
 const CUT =
   'the file is cut off in the middle of this row. The rows before it are whole; download or export the file again for the rest.'
+const NO_END =
+  'Where this row ends cannot be told, so it and what follows are left out. The rows before it are whole; download or export the file again for the rest.'
+const NEWLINE = 0x0a
 const LEFT_OUT = 'This row is left out: export it again, or take it out of the file.'

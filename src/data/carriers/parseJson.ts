@@ -1,7 +1,11 @@
+import { type JsonFault, jsonFault } from './jsonFault'
+
 /** A parsed text, or why it could not be parsed; `notes` say what had to be read leniently. */
 export interface ParsedJson {
   readonly value: unknown
   readonly error: string | null
+  /** Where it stops being JSON; null for a whole text, and where only the engine knows. */
+  readonly fault: JsonFault | null
   readonly notes: readonly string[]
 }
 
@@ -19,19 +23,19 @@ export function parseJson(bytes: Uint8Array): ParsedJson {
     notes.push('holds bytes that are not UTF-8; they are shown as �')
   }
   try {
-    return { value: JSON.parse(text), error: null, notes }
+    return { value: JSON.parse(text), error: null, fault: null, notes }
   } catch (error) {
     const lenient = withoutBareWords(text)
     if (lenient !== null) {
       try {
         const value: unknown = JSON.parse(lenient)
         notes.push('NaN or Infinity, which JSON does not know, is read as null')
-        return { value, error: null, notes }
+        return { value, error: null, fault: null, notes }
       } catch {
         // Not the only fault: the first error below names it.
       }
     }
-    return { value: null, error: reason(text, error), notes }
+    return { value: null, error: reason(error), fault: jsonFault(bytes), notes }
   }
 }
 
@@ -46,24 +50,7 @@ function withoutBareWords(text: string): string | null {
   return found ? replaced : null
 }
 
-function reason(text: string, error: unknown): string {
-  if (endsInside(text)) return 'the JSON is cut off in the middle'
+function reason(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error)
   return `not readable as JSON (${said.length > 160 ? `${said.slice(0, 160)}…` : said})`
-}
-
-/** Whether the text ends inside a string, list or object. */
-function endsInside(text: string): boolean {
-  let depth = 0
-  let inString = false
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    if (inString) {
-      if (c === 0x5c) i++
-      else if (c === 0x22) inString = false
-    } else if (c === 0x22) inString = true
-    else if (c === 0x7b || c === 0x5b) depth++
-    else if (c === 0x7d || c === 0x5d) depth--
-  }
-  return inString || depth > 0
 }
