@@ -42,12 +42,9 @@ export function FoundGroup({
   const { location, walk } = useApp()
   const find = useStore(location.store, (state) => state.link.find)
   const opened = useQuery(traceQuery(library, group.facts.key))
-  const entry = snapshot.entries.find((other) => other.key === group.facts.key)
   const linkOf = (time: number): Link => ({
     ...home,
-    ...(entry
-      ? entryLink(snapshot.entries, entry)
-      : { v: group.facts.youtubeId, p: group.facts.puzzleId }),
+    ...entryLink(snapshot.entries, group.facts),
     t: time,
     q: query,
     ...(find === undefined ? {} : { find }),

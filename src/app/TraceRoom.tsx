@@ -6,10 +6,10 @@ import { browserTime } from '@/playback/browserTime'
 import { rememberPosition } from '@/playback/resume'
 import { entryLink } from '@/state/findEntry'
 import { libOf } from '@/state/libraries'
-import { linkProblems } from '@/state/linkProblems'
+import { copyProblems, linkProblems } from '@/state/linkProblems'
 import { momentOf, type OpenedSession, openSession, statePartOf } from '@/state/openSession'
-import { siblingsOf } from '@/state/siblings'
-import { isSynthetic, titleOf } from '@/state/titleOf'
+import { siblingsOf, siblingTitle } from '@/state/siblings'
+import { isSynthetic } from '@/state/titleOf'
 import { TraceScreen } from '@/views/trace/TraceScreen'
 import { useApp } from '@/views/ui/appContext'
 import { RestNotice } from './RestNotice'
@@ -60,7 +60,10 @@ export function TraceRoom({
       skipIdle,
       memory,
     })
-    location.addProblems(linkProblems(opened.trace, link))
+    location.addProblems([
+      ...linkProblems(opened.trace, link),
+      ...copyProblems(opened.entry.key, link),
+    ])
     const { player, key } = next.session
     const stopRemembering = rememberPosition(player, memory, key, browserTime)
     setCurrent(next)
@@ -97,7 +100,7 @@ export function TraceRoom({
         const link = { ...home, ...entryLink(snapshot.entries, entry) }
         return {
           key: entry.key,
-          title: titleOf(entry),
+          title: siblingTitle(opened.entry, entry),
           href: location.href(link),
           onOpen: () => location.push(link),
         }

@@ -1,3 +1,4 @@
+import { copyOfKey } from '@/data/library/traceKey'
 import { parseBoardSettings } from '@/domain/drawing/boardSettingsText'
 import type { Link } from '@/domain/link/link'
 import type { Problem } from '@/domain/problem'
@@ -32,4 +33,17 @@ export function linkProblems(trace: Trace, link: Link): readonly Problem[] {
       message: `The link’s board settings “${unknown.join(', ')}” are not known here; they are ignored.`,
     })
   return problems
+}
+
+/** A link that means another copy of the solve than the one that is shown, because that one is not here. */
+export function copyProblems(key: string, { copy }: Link): readonly Problem[] {
+  const shown = copyOfKey(key)
+  return copy === undefined || copy === shown
+    ? []
+    : [
+        {
+          path: 'copy',
+          message: `The link means copy ${copy} of this solve, which is not here; copy ${shown} is shown.`,
+        },
+      ]
 }

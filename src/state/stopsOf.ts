@@ -6,8 +6,6 @@ import type { Walk } from './walk'
 /** The solves of an answer in its order, each at its first moment: what "next hit" walks through. */
 export function stopsOf(answer: FoundAnswer, entries: LibrarySnapshot['entries']): Walk['stops'] {
   return answer.groups.map(({ facts, moments }) => {
-    const entry = entries.find((other) => other.key === facts.key)
-    const name = entry ? entryLink(entries, entry) : { v: facts.youtubeId, p: facts.puzzleId }
-    return { ...name, t: moments[0]?.time ?? 0 }
+    return { ...entryLink(entries, facts), t: moments[0]?.time ?? 0 }
   })
 }

@@ -57,7 +57,7 @@ export function jsonFault(bytes: Uint8Array): JsonFault | null {
     else if (byte === QUOTE) {
       const end = endOfString(bytes, at + 1)
       if (typeof end !== 'number') return end
-      expecting = expecting === 'name' || expecting === 'name-or-close' ? 'colon' : afterValue()
+      expecting = wantsName(expecting) ? 'colon' : afterValue()
       at = end
     } else if (expecting === 'name' || expecting === 'name-or-close') return { at, cut: false }
     else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
@@ -72,6 +72,10 @@ export function jsonFault(bytes: Uint8Array): JsonFault | null {
     }
   }
   return expecting === 'end' ? null : { at: bytes.length, cut: true }
+}
+
+function wantsName(expecting: Expecting): boolean {
+  return expecting === 'name' || expecting === 'name-or-close'
 }
 
 /** The place behind a string's closing quote, or what is wrong inside it. */

@@ -9,6 +9,12 @@ export function traceKey(youtubeId: string, puzzleId: string, copy = 0): string 
   return copy === 0 ? `${name}.${hash}` : `${name}.${hash}.${copy + 1}`
 }
 
+/** Which of the rows with the same ids a key names, counted from 1; 1 for a key that says nothing of it. */
+export function copyOfKey(key: string): number {
+  const copy = /^[^.]+\.[0-9a-f]{8}\.([1-9]\d{0,3})$/.exec(key)?.[1]
+  return copy === undefined ? 1 : Number(copy)
+}
+
 /** Where a trace's file stands in its library. */
 export function traceFile(key: string): string {
   return `traces/${key}.json.gz`

@@ -21,6 +21,7 @@ const links: fc.Arbitrary<Link> = fc
       list: text,
       page: text,
       board: text,
+      copy: fc.integer({ min: 2, max: 9999 }),
       t: thousandth,
       a: fc.integer({ min: 0, max: 9_999_999 }),
       o: fc.integer({ min: -300, max: 300 }).map((n) => n / 10),
@@ -40,6 +41,7 @@ const links: fc.Arbitrary<Link> = fc
                 'list',
                 'page',
                 'board',
+                'copy',
                 't',
                 'a',
                 'o',
@@ -88,6 +90,8 @@ describe('links', () => {
     expect(link).toEqual({ v: 'abc', unknown: [['future', '1']] })
     expect(problems.map((p) => p.path)).toEqual(['t', 'a', 'o'])
     expect(problems[0]!.message).toContain('“banana”')
+    expect(readLink('?copy=zwei')).toMatchObject({ link: {}, problems: [{ path: 'copy' }] })
+    expect(readLink('?copy=1')).toEqual({ link: { unknown: [] }, problems: [] })
   })
 
   it('carry a range', () => {

@@ -6,6 +6,8 @@ export interface Link {
   readonly v?: string
   /** puzzle_id, where the video has several. */
   readonly p?: string
+  /** Which of several rows with both ids, from 2; the first is not counted. */
+  readonly copy?: number
   /** Seconds on the video's axis. */
   readonly t?: number
   /** Seconds: the end of a linked range. */

@@ -37,6 +37,11 @@ export function readLink(search: string): { link: Link; problems: readonly Probl
     else if (key === 'a') {
       if (/^\d{1,7}$/.test(value)) link.a = Number(value)
       else say('a', `The link’s action ${quote(value)} is not a whole number; it is ignored.`)
+    } else if (key === 'copy') {
+      if (/^[1-9]\d{0,3}$/.test(value)) {
+        if (value !== '1') link.copy = Number(value)
+      } else
+        say('copy', `The link’s copy ${quote(value)} is not a whole number from 1; it is ignored.`)
     } else if (key === 'o' || key === 'vo') {
       const bound = key === 'o' ? 30 : 3600
       const seconds = /^[+-]?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN
@@ -53,7 +58,7 @@ export function readLink(search: string): { link: Link; problems: readonly Probl
   return { link, problems }
 }
 
-const KNOWN = new Set<string>([...TEXT_KEYS, 't', 'a', 'o', 'vo'])
+const KNOWN = new Set<string>([...TEXT_KEYS, 'copy', 't', 'a', 'o', 'vo'])
 
 function readRange(
   value: string,

@@ -6,6 +6,7 @@ const ORDER = [
   'lib',
   'v',
   'p',
+  'copy',
   't',
   'a',
   'q',

@@ -48,7 +48,7 @@ export interface TraceScreenProps {
   /** Opens the search over the whole library. */
   onSearchAll(query: string): void
   /** Past the last (or first) hit of this solve: goes on to the next one of the search; false where there is none. */
-  onLeaveHits(direction: 1 | -1): boolean
+  onLeaveHits(direction: 1 | -1): boolean | Promise<boolean>
   notices: React.ReactNode
 }
 
@@ -147,6 +147,7 @@ export function TraceScreen({
       count={find.hits.length}
       current={find.current}
       remark={find.remark}
+      told={find.told}
       onQuery={find.setQuery}
       onStep={find.step}
       onClose={find.close}

@@ -12,7 +12,8 @@ export function traceLink(session: Session, base: Link, time: number, end?: numb
   return {
     ...kept,
     ...(session.lib === 'demo' ? {} : { lib: session.lib }),
-    v: session.trace.youtubeId,
+    // A row that its ids do not name is named by its key.
+    v: base.v === session.key ? session.key : session.trace.youtubeId,
     t: momentTime(session.trace, time, offset),
     ...(end === undefined ? {} : { end: momentTime(session.trace, end, offset) }),
     ...(offset === 0 ? {} : { o: offset }),

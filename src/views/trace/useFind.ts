@@ -12,6 +12,8 @@ export interface Find {
   readonly current: number
   /** What was forgiven, or why the query could not be read; '' for nothing to say. */
   readonly remark: string
+  /** That the walk has come to its end, or looks for more; '' while it simply goes on. */
+  readonly told: string
   setQuery(query: string): void
   step(direction: 1 | -1): void
   close(): void
@@ -23,19 +25,39 @@ interface Found {
   readonly remark: string
 }
 
+interface End {
+  /** The way in which the walk has ended, 0 for neither. */
+  readonly direction: 1 | -1 | 0
+  /** Whether there is another solve to go on to is being found out. */
+  readonly looking: boolean
+  readonly told: string
+}
+
+const GOING_ON: End = { direction: 0, looking: false, told: '' }
+const ENDS = {
+  1: 'That was the last hit. Next hit again goes to the first in this solve.',
+  '-1': 'That was the first hit. Previous hit again goes to the last in this solve.',
+}
+
 const NOTHING: Found = { query: '', hits: [], remark: '' }
 
 /**
  * Find in the open transcript: the same query language as the library's search, hits in the order of time. `leave` is
- * asked past the last or first hit, and says whether there was somewhere to go.
+ * asked past the last or first hit, and says whether there was somewhere to go. Where there was not, that is said, and
+ * only the next step goes round to the other end.
  */
-export function useFind(session: Session, leave: (direction: 1 | -1) => boolean): Find {
+export function useFind(
+  session: Session,
+  leave: (direction: 1 | -1) => boolean | Promise<boolean>,
+): Find {
   const { walk } = useApp()
   const query = useStore(session.store, (state) => state.find)
   const [found, setFound] = useStateOf(session, NOTHING)
   const [current, setCurrent] = useStateOf(session, -1)
+  const [end, setEnd] = useStateOf<End>(session, GOING_ON)
 
   useEffect(() => {
+    setEnd(GOING_ON)
     if (query.trim() === '') {
       setFound(NOTHING)
       setCurrent(-1)
@@ -76,7 +98,7 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
     return () => {
       gone = true
     }
-  }, [session, walk, query, setFound, setCurrent])
+  }, [session, walk, query, setFound, setCurrent, setEnd])
 
   const { hits, remark } = found
   const setQuery = useCallback(
@@ -91,7 +113,27 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
       // The first Enter goes to the hit that is shown; from there on it walks.
       const arrived = on !== undefined && Math.abs(session.wordStart(on.first) - here) < 0.1
       const beyond = arrived && current === (direction > 0 ? hits.length - 1 : 0)
-      if (beyond && leave(direction)) return
+      if (beyond && end.direction === direction && end.looking) return
+      if (beyond && end.direction !== direction) {
+        const ended = () => setEnd({ direction, looking: false, told: ENDS[direction] })
+        const left = leave(direction)
+        if (left === true) return
+        if (left === false) return ended()
+        setEnd({ direction, looking: true, told: 'Looking for the next solve with a hit…' })
+        left.then(
+          (gone) => {
+            if (!gone) ended()
+          },
+          (error: unknown) =>
+            setEnd({
+              direction,
+              looking: false,
+              told: `${ENDS[direction]} The other solves could not be searched: ${String(error)}`,
+            }),
+        )
+        return
+      }
+      setEnd(GOING_ON)
       const next = arrived
         ? (current + direction + hits.length) % hits.length
         : Math.max(current, 0)
@@ -99,11 +141,11 @@ export function useFind(session: Session, leave: (direction: 1 | -1) => boolean)
       session.store.setState({ follow: true })
       session.player.seek(session.wordStart(hits[next]!.first), { settled: true })
     },
-    [session, hits, current, leave, setCurrent],
+    [session, hits, current, end, leave, setCurrent, setEnd],
   )
   const close = useCallback(() => session.store.setState({ find: '' }), [session])
   return useMemo(
-    () => ({ query, hits, current, remark, setQuery, step, close }),
-    [query, hits, current, remark, setQuery, step, close],
+    () => ({ query, hits, current, remark, told: end.told, setQuery, step, close }),
+    [query, hits, current, remark, end, setQuery, step, close],
   )
 }

@@ -11,6 +11,8 @@ export interface FindBarProps {
   current: number
   /** What the query could not mean, or what was forgiven; '' for nothing to say. */
   remark: string
+  /** How the walk from hit to hit stands, where it does not simply go on; '' for nothing to say. */
+  told: string
   onQuery(query: string): void
   onStep(direction: 1 | -1): void
   onClose(): void
@@ -25,6 +27,7 @@ export function FindBar({
   count,
   current,
   remark,
+  told,
   onQuery,
   onStep,
   onClose,
@@ -80,6 +83,7 @@ export function FindBar({
           All solves
         </Button>
       )}
+      <output className={styles.told}>{told}</output>
     </search>
   )
 }
