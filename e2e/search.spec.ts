@@ -148,6 +148,39 @@ function spokenRow(id: string, sentence: string) {
   }
 }
 
+test('copies of one solve that are kept each open by a link of their own, and the walk ends in words', async ({
+  page,
+}) => {
+  const whole = spokenRow('twice', 'A swordfish.')
+  const damaged = { ...whole, action_data: whole.action_data.slice(0, 40) }
+  await page.goto('/?page=storage')
+  const field = page.locator('input[type=file]').first()
+  for (const [name, row] of Object.entries({ whole, damaged })) {
+    const buffer = Buffer.from(`${JSON.stringify(row)}\n`)
+    await field.setInputFiles({ name: `${name}.jsonl`, mimeType: 'application/jsonl', buffer })
+    await page.getByRole('button', { name: 'Keep in this browser' }).click()
+    const state = page.getByRole('listitem').filter({ hasText: `${name}.jsonl` })
+    await expect(state.getByText(/1 solve kept/)).toBeVisible()
+  }
+  await page.goto('/?lib=local&v=twice&p=twice&copy=2')
+  const screen = traceScreen(page)
+  await expect(screen.time).toHaveAttribute('aria-valuemax', /^(39|4\d|5\d)/)
+  await page.goto('/?lib=local&v=twice&p=twice')
+  await expect(screen.time).toHaveAttribute('aria-valuemax', /^(399|4\d\d)/)
+
+  await page.goto('/?lib=local&q=swordfish&find=part:nowhere')
+  await expect(page.getByText(/filter “part:nowhere” could not be read/)).toBeVisible()
+  await expect(page.locator('[data-moment]')).toHaveCount(2)
+  await page.locator('[data-moment]').first().click()
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/p=twice&t=/)
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/copy=2/)
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(page.getByText('That was the last hit.', { exact: false })).toBeVisible()
+})
+
 test('what is kept is searched, also while it is coming in', async ({ page }) => {
   const rows = Array.from({ length: 60 }, (_, i) =>
     spokenRow(`kept-${i}`, 'There is an ex wing on the fours.'),

@@ -69,6 +69,18 @@ async function keysFound(search: ReturnType<typeof searchLibrary>, query: string
 }
 
 describe('the search over a library', () => {
+  it('finds copies of one solve under their own keys, though their parts were made with the same', async () => {
+    const { library: lib, set } = library()
+    const search = searchLibrary(client(), lib, ({ key }) =>
+      makePart({ key: key.slice(0, 1) } as CatalogueEntry),
+    )
+    set('a', 'a.2')
+    await vi.waitFor(() => expect(search.getSnapshot().indexed).toBe(2))
+    expect(await keysFound(search, 'x-wing')).toEqual(['a', 'a.2'])
+    set('a.2')
+    await vi.waitFor(async () => expect(await keysFound(search, 'x-wing')).toEqual(['a.2']))
+  })
+
   it('can be searched while traces come, and forgets those that go', async () => {
     const { library: lib, set, change } = library()
     const search = searchLibrary(client(), lib, makePart)

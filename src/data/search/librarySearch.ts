@@ -122,7 +122,8 @@ export function searchLibrary(
       const entry = waiting.shift()!
       let unread = 1
       try {
-        unread = await client.addParts(index, [await makePart(entry, closing.signal)])
+        const part = await makePart(entry, closing.signal)
+        unread = await client.addParts(index, [part], [entry.key])
       } catch (error) {
         // A trace that cannot be opened says why where it is opened; here it is missing, and the first is named.
         if (closing.signal.aborted) return

@@ -201,6 +201,9 @@ describe('a search over files', () => {
       signal,
       () => 0,
     )
-    expect(answer).toEqual({ status: 'unreadable', message: expect.stringContaining('x-wing -finned') })
+    expect(answer).toEqual({
+      status: 'unreadable',
+      message: expect.stringContaining('x-wing -finned'),
+    })
   })
 })

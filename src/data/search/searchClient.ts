@@ -9,7 +9,7 @@ export interface SearchClient {
   openStored(index: string, manifestUrl: string): Promise<string>
   openEmpty(index: string): Promise<void>
   /** The bytes are handed over: they are empty here afterwards. */
-  addParts(index: string, parts: readonly Uint8Array[]): Promise<number>
+  addParts(index: string, parts: readonly Uint8Array[], keys: readonly string[]): Promise<number>
   removeTraces(index: string, keys: readonly string[]): Promise<void>
   close(index: string): Promise<void>
   /** Rejects with the signal's reason when it is given up. */
@@ -24,13 +24,14 @@ export function createSearchClient(endpoint: Endpoint): SearchClient {
   return {
     openStored: (index, url) => worker.openStored(index, url),
     openEmpty: (index) => worker.openEmpty(index),
-    addParts: (index, parts) =>
+    addParts: (index, parts, keys) =>
       worker.addParts(
         index,
         transfer(
           [...parts],
           parts.map((part) => part.buffer as ArrayBuffer),
         ),
+        keys,
       ),
     removeTraces: (index, keys) => worker.removeTraces(index, keys),
     close: (index) => worker.close(index),

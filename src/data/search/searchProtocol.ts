@@ -10,8 +10,11 @@ export interface SearchWorkerApi {
   openStored(index: string, manifestUrl: string): Promise<string>
   /** Begins an index in memory. */
   openEmpty(index: string): Promise<void>
-  /** Adds what `searchPartBytes` made. Resolves with the number of parts that could not be read. */
-  addParts(index: string, parts: readonly Uint8Array[]): Promise<number>
+  /**
+   * Adds what `searchPartBytes` made, under the keys that the traces have in the library: a copy got its own after its
+   * part was made. Resolves with the number of parts that could not be read.
+   */
+  addParts(index: string, parts: readonly Uint8Array[], keys: readonly string[]): Promise<number>
   removeTraces(index: string, keys: readonly string[]): Promise<void>
   close(index: string): Promise<void>
   /** Resolves with null when it was given up. */

@@ -58,14 +58,16 @@ export function createSearchWorkerApi(): SearchWorkerApi {
       indexes.set(index, { source: memorySource(memory), memory, closing: new AbortController() })
     },
 
-    async addParts(index, parts) {
+    async addParts(index, parts, keys) {
       const memory = indexes.get(index)?.memory
       if (!memory) return parts.length
       let unread = 0
-      for (const bytes of parts) {
+      for (const [i, bytes] of parts.entries()) {
         const part = readPart(bytes)
-        if (part.ok) memory.add(part.value)
-        else unread++
+        if (part.ok) {
+          const { facts } = part.value
+          memory.add({ ...part.value, facts: { ...facts, key: keys[i] ?? facts.key } })
+        } else unread++
       }
       settleSoon(index, memory)
       return unread
