@@ -34,9 +34,11 @@ interface End {
 }
 
 const GOING_ON: End = { direction: 0, looking: false, told: '' }
+/** Milliseconds for which the end of a walk is said. */
+const TOLD_FOR = 6_000
 const ENDS = {
-  1: 'That was the last hit. Next hit again goes to the first in this solve.',
-  '-1': 'That was the first hit. Previous hit again goes to the last in this solve.',
+  1: 'That was the last hit. Once more goes to the first here.',
+  '-1': 'That was the first hit. Once more goes to the last here.',
 }
 
 const NOTHING: Found = { query: '', hits: [], remark: '' }
@@ -99,6 +101,13 @@ export function useFind(
       gone = true
     }
   }, [session, walk, query, setFound, setCurrent, setEnd])
+
+  // It lies over other things, so it goes by itself; the next step at the end then says it again.
+  useEffect(() => {
+    if (end.direction === 0 || end.looking) return
+    const timer = setTimeout(() => setEnd(GOING_ON), TOLD_FOR)
+    return () => clearTimeout(timer)
+  }, [end, setEnd])
 
   const { hits, remark } = found
   const setQuery = useCallback(
