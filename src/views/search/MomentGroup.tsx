@@ -151,9 +151,11 @@ function Said({ quote }: { quote: Quote | null }) {
   parts.push(quote.text.slice(at))
   return (
     <q className={styles.said}>
+      {quote.before !== '' && <span className={styles.around}>{quote.before} </span>}
       {quote.cutBefore ? '…' : ''}
       {parts}
       {quote.cutAfter ? '…' : ''}
+      {quote.after !== '' && <span className={styles.around}> {quote.after}</span>}
     </q>
   )
 }
