@@ -11,7 +11,7 @@ const hit = (unit: number, offset = 0): MomentHit => ({
   time: 0,
   score: 1,
   typo: false,
-  marks: [{ unit, offset, lastUnit: unit, lastOffset: offset }],
+  marks: [{ unit, offset, lastUnit: unit, lastOffset: offset, level: 0 }],
   techniques: [],
 })
 const sentence = (count: number, word: string) => `${Array(count).fill(word).join(' ')}.`
