@@ -1,5 +1,5 @@
 import type { Command } from './clock'
-import { hasLanded, type Landing } from './videoLine'
+import { hasLanded, isElsewhere, type Landing } from './videoLine'
 import { hasStarted, isSteady, type VideoWatch } from './videoWatch'
 import { BUFFERING, ENDED, PAUSED, PLAYING } from './youTubeApi'
 
@@ -37,6 +37,8 @@ const GIVE_IN = 8000
 const REAL_PAUSE = 500
 /** Milliseconds after which the rate that the video has is its answer. */
 const RATE_PATIENCE = 1500
+/** Milliseconds a video must stay where nobody here sent it, to have been sent there in its own controls. */
+const ELSEWHERE = 1000
 
 /** Judges a command by what the player shows now (milliseconds). Pure. */
 export function judge(waiting: Waiting, watch: VideoWatch, rate: number, now: number): Verdict {
@@ -72,7 +74,9 @@ function judgePause(waiting: Waiting, watch: VideoWatch, now: number): Verdict {
 }
 
 function judgeSeek(waiting: Waiting, watch: VideoWatch, now: number): Verdict {
-  if (!hasStarted(watch) || !landed(waiting, watch, now)) return 'wait'
+  if (!hasStarted(watch)) return 'wait'
+  // Sending it again would take back what was done in the video meanwhile.
+  if (!landed(waiting, watch, now)) return isUsed(waiting, watch, now) ? 'done' : 'wait'
   if (watch.state === ENDED) return 'done'
   if (waiting.playing) {
     if (watch.state === PLAYING) return 'done'
@@ -81,6 +85,14 @@ function judgeSeek(waiting: Waiting, watch: VideoWatch, now: number): Verdict {
   }
   if (watch.state === PLAYING) return 'quieten'
   return watch.state === PAUSED ? 'done' : 'wait'
+}
+
+/** Whether the video has been somewhere else for a while, moved since the seek was sent. */
+function isUsed({ landing }: Waiting, watch: VideoWatch, now: number): boolean {
+  if (landing === null || !isSteady(watch) || Number.isNaN(watch.value)) return false
+  const moved = watch.state === PAUSED ? watch.changed : watch.since
+  if (moved <= landing.since || now - moved <= ELSEWHERE) return false
+  return isElsewhere(landing, { position: watch.value, at: watch.changed })
 }
 
 function landed(waiting: Waiting, watch: VideoWatch, now: number): boolean {

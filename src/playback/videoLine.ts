@@ -145,3 +145,15 @@ export function hasLanded(landing: Landing, reading: Reading, rate: number, now:
   const short = Math.abs(target - onLine(from, since)) < TINY
   return off <= NEAR && (short || off < old)
 }
+
+/** Whether a reading is neither on the old way (a little late, or standing on it) nor at the target: moved by someone. */
+export function isElsewhere(landing: Landing, reading: Reading): boolean {
+  const { target, since, from } = landing
+  const before = from.readings[from.readings.length - 1]!.position
+  const then = onLine(from, since)
+  const now = onLine(from, reading.at)
+  const onOldWay =
+    reading.position > Math.min(before, then) - NEAR &&
+    reading.position < Math.max(then, now) + NEAR
+  return !onOldWay && Math.abs(reading.position - target) > NEAR
+}

@@ -142,6 +142,30 @@ test.each(['mouse', 'keys'] as const)(
   },
 )
 
+test.each([
+  ['paused', true],
+  ['playing', false],
+] as const)(
+  'a seek inside the video (%s) right after one from here wins, and is not taken back',
+  async (_, paused) => {
+    for (let after = 20; after <= 600; after += 20) {
+      const { time, player, model } = await open()
+      player.play()
+      time.pass(3000)
+      if (paused) player.pause()
+      time.pass(700)
+      player.seek(700)
+      time.pass(after)
+      model().byUser.seek(40)
+      time.pass(6000)
+      const away = Math.abs(model().position() - player.position())
+      expect(away, `apart, ${after} ms after`).toBeLessThan(SYNC)
+      expect(model().position(), `${after} ms after`).toBeLessThan(50)
+      expect(player.store.getState().status).toBe(paused ? 'paused' : 'playing')
+    }
+  },
+)
+
 test('a drag sends few seeks without fetching, and one that fetches at its end', async () => {
   const { time, player, model, calls } = await open()
   player.play()
