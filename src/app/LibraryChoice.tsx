@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import type { Library, LibrarySnapshot } from '@/data/library/library'
 import { libOf } from '@/state/libraries'
 import { useApp } from '@/views/ui/appContext'
+import { counted } from '@/views/ui/counted'
 import styles from './App.module.css'
 
 /** What is loaded, and a choice when several libraries are open. */
@@ -15,7 +16,7 @@ export function LibraryChoice({
   const { libraries, location } = useApp()
   const open = useStore(libraries.store, (state) => state.open)
   const count = snapshot.entries.length
-  const what = `${count.toLocaleString('en')} ${snapshot.synthetic ? 'synthetic ' : ''}solve${count === 1 ? '' : 's'}`
+  const what = counted(count, snapshot.synthetic ? 'synthetic solve' : 'solve')
   return (
     <>
       {open.length > 1 ? (

@@ -42,12 +42,17 @@ const techniqueName = (id: string) => NAMES.get(id) ?? id
 const PAGE = 10
 const FIRST = USUAL_REQUEST.traces
 
-/** An answer and what it answers. */
-interface Answered {
+/** What is searched for; more solves of it, or more of them taken in, are no other search. */
+interface Asked {
   readonly query: string
   readonly filters: Filters
   readonly sort: Sort
+  /** Key of the one solve that is searched; null for all. */
   readonly only: string | null
+}
+
+interface Answered {
+  readonly asked: Asked
   readonly answer: SearchAnswer
 }
 
@@ -69,6 +74,7 @@ export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
   const [only, setOnly] = useState<string | null>(null)
   const [allowance, setAllowance] = useState(USUAL_REQUEST.allowance)
   const [answered, setAnswered] = useState<Answered | null>(null)
+  const asked = useMemo<Asked>(() => ({ query, filters, sort, only }), [query, filters, sort, only])
   const [counts, setCounts] = useState<ReadonlyMap<string, TechniqueCount>>(new Map())
   const [help, setHelp] = useState(false)
   const lib = libOf(library)
@@ -81,11 +87,12 @@ export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
   const { indexed } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search is run again when more solves have been taken in
   useEffect(() => {
-    if (query.trim() === '') {
+    if (asked.query.trim() === '') {
       setAnswered(null)
       return
     }
     const abort = new AbortController()
+    const { query, filters, sort, only } = asked
     const request = {
       ...USUAL_REQUEST,
       query,
@@ -99,24 +106,15 @@ export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
       .search(request, abort.signal)
       .then((found) => {
         if (abort.signal.aborted) return
-        setAnswered({ query, filters, sort, only, answer: found })
+        setAnswered({ asked, answer: found })
         if (traces < PAGE && hasMore(found)) setTraces(PAGE)
       })
       .catch((error: unknown) => {
-        if (!abort.signal.aborted)
-          setAnswered({
-            query,
-            filters,
-            sort,
-            only,
-            answer: {
-              status: 'failed',
-              message: error instanceof Error ? error.message : String(error),
-            },
-          })
+        const message = error instanceof Error ? error.message : String(error)
+        if (!abort.signal.aborted) setAnswered({ asked, answer: { status: 'failed', message } })
       })
     return () => abort.abort()
-  }, [search, query, filters, sort, traces, only, allowance, indexed])
+  }, [search, asked, traces, allowance, indexed])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts grow as solves are taken in
   useEffect(() => {
@@ -157,13 +155,7 @@ export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
     setQuery(`technique:${id}`)
     window.scrollTo({ top: 0 })
   }
-  // More solves of the same search are no other search: what is shown stays what was asked for.
-  const stale =
-    answered !== null &&
-    (answered.query !== query ||
-      answered.filters !== filters ||
-      answered.sort !== sort ||
-      answered.only !== only)
+  const stale = answered !== null && answered.asked !== asked
   const technique = techniques.find(({ id }) => query.trim() === `technique:${id}`)
 
   const renderGroups = (found: FoundAnswer) =>
@@ -175,7 +167,7 @@ export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
         whole={only === null && !hasMore(found)}
         library={library}
         snapshot={snapshot}
-        query={answered?.query ?? query}
+        query={answered?.asked.query ?? query}
         home={home}
         theme={theme}
         techniqueName={techniqueName}

@@ -1,3 +1,4 @@
+import { inQuotes } from '../inQuotes'
 import type { Problem } from '../problem'
 
 export const SORT_KEYS = [
@@ -100,7 +101,7 @@ function readParts(text: string): { query: ListQuery; unread: readonly Problem[]
       query.descending = value.startsWith('-')
     } else {
       const known = key === 'sort' ? `“sort” takes ${SORT_KEYS.join(', ')}` : KNOWN
-      const message = `The link’s list ${quoted(decoded(part))} could not be read; it is ignored. ${known}.`
+      const message = `The link’s list ${inQuotes(decoded(part))} could not be read; it is ignored. ${known}.`
       unread.push({ path: 'list', message })
     }
   }
@@ -108,8 +109,6 @@ function readParts(text: string): { query: ListQuery; unread: readonly Problem[]
 }
 
 const KNOWN = `Known are ${TEXT_PARTS.join(', ')}, sort`
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
-
 function decoded(text: string): string {
   // A lone % in a hand-written link is text, not a fault.
   return text.replace(/%[0-9a-f]{2}(?:%[0-9a-f]{2})*/gi, (run) => {

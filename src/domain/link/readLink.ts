@@ -1,3 +1,4 @@
+import { inQuotes } from '../inQuotes'
 import type { Problem } from '../problem'
 import { readTime } from '../time/readTime'
 import type { Link } from './link'
@@ -7,8 +8,6 @@ type Mutable = { -readonly [K in keyof Link]: Link[K] }
 const TEXT_KEYS = ['lib', 'v', 'p', 'q', 'find', 'panel', 'cell', 'list', 'page', 'board'] as const
 const LONGEST_TEXT = 2000
 const TIMES = 'Times read like 754.2, 12:34, 1:02:03 or 12m34s.'
-
-const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 
 /**
  * Reads a link's query part. Never throws: what cannot be read is named in `problems` (path = parameter) and
@@ -36,12 +35,15 @@ export function readLink(search: string): { link: Link; problems: readonly Probl
     } else if (key === 't') readRange(value, link, say)
     else if (key === 'a') {
       if (/^\d{1,7}$/.test(value)) link.a = Number(value)
-      else say('a', `The link’s action ${quote(value)} is not a whole number; it is ignored.`)
+      else say('a', `The link’s action ${inQuotes(value)} is not a whole number; it is ignored.`)
     } else if (key === 'copy') {
       if (/^[1-9]\d{0,3}$/.test(value)) {
         if (value !== '1') link.copy = Number(value)
       } else
-        say('copy', `The link’s copy ${quote(value)} is not a whole number from 1; it is ignored.`)
+        say(
+          'copy',
+          `The link’s copy ${inQuotes(value)} is not a whole number from 1; it is ignored.`,
+        )
     } else if (key === 'o' || key === 'vo') {
       const bound = key === 'o' ? 30 : 3600
       const seconds = /^[+-]?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN
@@ -50,7 +52,7 @@ export function readLink(search: string): { link: Link; problems: readonly Probl
       } else
         say(
           key,
-          `The link’s offset ${quote(value)} is not between −${bound} and ${bound} seconds; it is ignored.`,
+          `The link’s offset ${inQuotes(value)} is not between −${bound} and ${bound} seconds; it is ignored.`,
         )
     } else unknown.push([key, value])
   }
@@ -72,7 +74,7 @@ function readRange(
   if (start === null) {
     say(
       't',
-      `The link’s time ${quote(startText)} could not be read, so it opens at the start. ${TIMES}`,
+      `The link’s time ${inQuotes(startText)} could not be read, so it opens at the start. ${TIMES}`,
     )
     return
   }
@@ -81,7 +83,7 @@ function readRange(
   const endText = value.slice(comma + 1)
   const end = readTime(endText)
   if (end === null)
-    say('t', `The end of the link’s range ${quote(endText)} could not be read. ${TIMES}`)
+    say('t', `The end of the link’s range ${inQuotes(endText)} could not be read. ${TIMES}`)
   else if (end <= start) say('t', `The link’s range ends before it starts; only its start is used.`)
   else link.end = Math.round(end * 1000) / 1000
 }

@@ -6,6 +6,7 @@ import type { Chapter } from '@/domain/trace/chapters'
 import type { Mistake } from '@/domain/trace/mistakes'
 import type { Session } from '@/state/session'
 import { CopyButton } from '../share/CopyButton'
+import { counted } from '../ui/counted'
 import { ScrollRegion } from '../ui/ScrollRegion'
 import { chapterName } from './chapterName'
 import styles from './StoryPanel.module.css'
@@ -38,9 +39,7 @@ export function StoryPanel({ session, chapters, mistakes, linkTo }: StoryPanelPr
                 <strong data-kind={chapter.kind}>{chapterName(chapter)}</strong>
                 <small>
                   {axisLength(trace, chapter.end - chapter.start)}
-                  {chapter.digits > 0
-                    ? ` · ${chapter.digits} digit${chapter.digits === 1 ? '' : 's'}`
-                    : ''}
+                  {chapter.digits > 0 ? ` · ${counted(chapter.digits, 'digit')}` : ''}
                 </small>
               </span>
             </button>

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@/data/library/manifest'
 import { findingCount } from '@/domain/library/listEntries'
+import { counted } from '../ui/counted'
 
 export interface Quality {
   readonly tone: 'ok' | 'warn' | 'plain'
@@ -34,7 +35,7 @@ export function qualityOf(
   if (findings > 0)
     return {
       tone: 'warn',
-      text: `${findings.toLocaleString('en')} finding${findings === 1 ? '' : 's'}`,
+      text: counted(findings, 'finding'),
       detail,
     }
   if (entry.verdict === 'Success') return { tone: 'ok', text: 'Success', detail }

@@ -6,6 +6,7 @@ import type { Filters } from '@/domain/search/match/filters'
 import type { Sort } from '@/domain/search/match/search'
 import { useApp } from '../ui/appContext'
 import { Button } from '../ui/Button'
+import { counted } from '../ui/counted'
 import { Notice } from '../ui/Notice'
 import { SearchFilters } from './SearchFilters'
 import styles from './SearchScreen.module.css'
@@ -152,13 +153,12 @@ function summary(query: string, answer: SearchAnswer | null): ReactNode {
   }
   if (answer === null) return 'Searching…'
   if (answer.status !== 'found') return <strong>{answer.message}</strong>
-  const moments = answer.moments.toLocaleString('en')
   return (
     <>
       <strong>
         {answer.moments === 0
           ? 'Nothing found.'
-          : `${moments} moment${answer.moments === 1 ? '' : 's'} in ${answer.traces.toLocaleString('en')} solve${answer.traces === 1 ? '' : 's'}`}
+          : `${counted(answer.moments, 'moment')} in ${counted(answer.traces, 'solve')}`}
       </strong>{' '}
       {answer.remark}
     </>

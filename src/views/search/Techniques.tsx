@@ -1,5 +1,6 @@
 import type { TechniqueCount } from '@/data/search/indexSource'
 import type { Technique } from '@/domain/search/techniques/technique'
+import { counted } from '../ui/counted'
 import styles from './SearchScreen.module.css'
 
 /** What a technique is, above all its moments. */
@@ -16,15 +17,11 @@ export function TechniqueAbout({
       <p>{technique.explanation}</p>
       {count && (
         <p className={styles.fine}>
-          Named {times(count.mentions, 'time')} in {times(count.traces, 'solve')}.
+          Named {counted(count.mentions, 'time')} in {counted(count.traces, 'solve')}.
         </p>
       )}
     </section>
   )
-}
-
-function times(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
 }
 
 export interface TechniqueIndexProps {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { CTC_DATASET, readHubAddress } from '@/data/hub/hubAddress'
 import { type HubFile, type HubListing, hubFiles } from '@/data/hub/hubFiles'
 import { Button } from '../ui/Button'
+import { counted } from '../ui/counted'
 import { Notice } from '../ui/Notice'
 import styles from './Storage.module.css'
 import { sizeWords } from './sizes'
@@ -86,7 +87,7 @@ export function HubScreen({ origin, onBrowse, onImport }: HubScreenProps) {
           </ul>
           <div className={styles.buttons}>
             <Button look="solid" disabled={files.length === 0} onClick={() => onImport(files)}>
-              Import {files.length} file{files.length === 1 ? '' : 's'}, {sizeWords(bytes)}
+              Import {counted(files.length, 'file')}, {sizeWords(bytes)}
             </Button>
             <Button onClick={() => onBrowse(text.trim())}>Browse without importing</Button>
           </div>

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ImportState } from '@/data/import/importState'
 import type { LibraryProblem } from '@/data/library/library'
 import { placeOfProblem } from '@/data/library/placeOfProblem'
 import type { Imports } from '@/data/worker/importClient'
 import { Button } from '../ui/Button'
+import { counted } from '../ui/counted'
 import { Notice } from '../ui/Notice'
+import { SureButton } from '../ui/SureButton'
 import styles from './Storage.module.css'
 import { sizeWords, waitWords } from './sizes'
 
@@ -29,7 +31,6 @@ export interface ImportRowProps {
 /** One import: how far it is, what it waits for, and what can be done about it. */
 export function ImportRow({ state, imports, onFault }: ImportRowProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [sure, setSure] = useState(false)
   const remove = () => act(imports.remove(state.id))
   const act = (action: Promise<unknown>) => void action.catch(onFault)
   const share = state.rowsTotal
@@ -85,10 +86,15 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
           </Button>
         )}
         {working && <Button onClick={() => act(imports.cancel(state.id))}>Cancel</Button>}
-        {sure ? (
-          <Button onClick={remove}>Really remove {counted(state.kept, 'solve')}</Button>
+        {state.kept > 0 ? (
+          <SureButton
+            look="quiet"
+            text="Remove"
+            sureText={`Really remove ${counted(state.kept, 'solve')}`}
+            onSure={remove}
+          />
         ) : (
-          <Button look="quiet" onClick={() => (state.kept > 0 ? setSure(true) : remove())}>
+          <Button look="quiet" onClick={remove}>
             Remove
           </Button>
         )}
@@ -104,10 +110,6 @@ export function ImportRow({ state, imports, onFault }: ImportRowProps) {
       />
     </li>
   )
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
 }
 
 function problemWords(problem: LibraryProblem): string {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Imports } from '@/data/worker/importClient'
 import { Button } from '../ui/Button'
+import { counted } from '../ui/counted'
 import { Notice } from '../ui/Notice'
+import { SureButton } from '../ui/SureButton'
 import { ImportRow } from './ImportRow'
 import styles from './Storage.module.css'
 import { sizeWords } from './sizes'
@@ -17,7 +19,6 @@ export interface StorageScreenProps {
 export function StorageScreen({ imports, onBrowse, children }: StorageScreenProps) {
   const snapshot = useSyncExternalStore(imports.subscribe, imports.getSnapshot)
   const [fault, setFault] = useState('')
-  const [sure, setSure] = useState(false)
   const onFault = (error: unknown) =>
     setFault(error instanceof Error ? error.message : String(error))
   useEffect(() => {
@@ -40,7 +41,7 @@ export function StorageScreen({ imports, onBrowse, children }: StorageScreenProp
         </Notice>
       )}
       <p className={styles.lead}>
-        {kept.toLocaleString('en')} solve{kept === 1 ? '' : 's'}
+        {counted(kept, 'solve')}
         {room
           ? `, ${sizeWords(room.usage)} of the ${sizeWords(room.quota)} that the browser grants this page`
           : ''}
@@ -62,19 +63,13 @@ export function StorageScreen({ imports, onBrowse, children }: StorageScreenProp
             The browser has promised not to clear them on its own.
           </span>
         )}
-        {kept > 0 &&
-          (sure ? (
-            <Button
-              onClick={() => {
-                setSure(false)
-                imports.clear().catch(onFault)
-              }}
-            >
-              Really remove everything
-            </Button>
-          ) : (
-            <Button onClick={() => setSure(true)}>Remove everything</Button>
-          ))}
+        {kept > 0 && (
+          <SureButton
+            text="Remove everything"
+            sureText="Really remove everything"
+            onSure={() => void imports.clear().catch(onFault)}
+          />
+        )}
       </div>
       {children}
       <h2>Imports</h2>

@@ -4,6 +4,7 @@ import type { Session } from '@/state/session'
 import type { WordSpan } from '../transcript/useMarkedRanges'
 import { useApp } from '../ui/appContext'
 import { useStateOf } from './useStateOf'
+import { useWalkEnd } from './useWalkEnd'
 
 export interface Find {
   readonly query: string
@@ -25,29 +26,9 @@ interface Found {
   readonly remark: string
 }
 
-interface End {
-  /** The way in which the walk has ended, 0 for neither. */
-  readonly direction: 1 | -1 | 0
-  /** Whether there is another solve to go on to is being found out. */
-  readonly looking: boolean
-  readonly told: string
-}
-
-const GOING_ON: End = { direction: 0, looking: false, told: '' }
-/** Milliseconds for which the end of a walk is said. */
-const TOLD_FOR = 6_000
-const ENDS = {
-  1: 'That was the last hit. Once more goes to the first here.',
-  '-1': 'That was the first hit. Once more goes to the last here.',
-}
-
 const NOTHING: Found = { query: '', hits: [], remark: '' }
 
-/**
- * Find in the open transcript: the same query language as the library's search, hits in the order of time. `leave` is
- * asked past the last or first hit, and says whether there was somewhere to go. Where there was not, that is said, and
- * only the next step goes round to the other end.
- */
+/** Find in the open transcript: the same query language as the library's search, hits in the order of time. */
 export function useFind(
   session: Session,
   leave: (direction: 1 | -1) => boolean | Promise<boolean>,
@@ -56,10 +37,10 @@ export function useFind(
   const query = useStore(session.store, (state) => state.find)
   const [found, setFound] = useStateOf(session, NOTHING)
   const [current, setCurrent] = useStateOf(session, -1)
-  const [end, setEnd] = useStateOf<End>(session, GOING_ON)
+  const { told, pass, goOn } = useWalkEnd(session, leave)
 
   useEffect(() => {
-    setEnd(GOING_ON)
+    goOn()
     if (query.trim() === '') {
       setFound(NOTHING)
       setCurrent(-1)
@@ -100,14 +81,7 @@ export function useFind(
     return () => {
       gone = true
     }
-  }, [session, walk, query, setFound, setCurrent, setEnd])
-
-  // It lies over other things, so it goes by itself; the next step at the end then says it again.
-  useEffect(() => {
-    if (end.direction === 0 || end.looking) return
-    const timer = setTimeout(() => setEnd(GOING_ON), TOLD_FOR)
-    return () => clearTimeout(timer)
-  }, [end, setEnd])
+  }, [session, walk, query, setFound, setCurrent, goOn])
 
   const { hits, remark } = found
   const setQuery = useCallback(
@@ -122,27 +96,8 @@ export function useFind(
       // The first Enter goes to the hit that is shown; from there on it walks.
       const arrived = on !== undefined && Math.abs(session.wordStart(on.first) - here) < 0.1
       const beyond = arrived && current === (direction > 0 ? hits.length - 1 : 0)
-      if (beyond && end.direction === direction && end.looking) return
-      if (beyond && end.direction !== direction) {
-        const ended = () => setEnd({ direction, looking: false, told: ENDS[direction] })
-        const left = leave(direction)
-        if (left === true) return
-        if (left === false) return ended()
-        setEnd({ direction, looking: true, told: 'Looking for the next solve with a hit…' })
-        left.then(
-          (gone) => {
-            if (!gone) ended()
-          },
-          (error: unknown) =>
-            setEnd({
-              direction,
-              looking: false,
-              told: `${ENDS[direction]} The other solves could not be searched: ${String(error)}`,
-            }),
-        )
-        return
-      }
-      setEnd(GOING_ON)
+      if (beyond && pass(direction)) return
+      goOn()
       const next = arrived
         ? (current + direction + hits.length) % hits.length
         : Math.max(current, 0)
@@ -150,11 +105,11 @@ export function useFind(
       session.store.setState({ follow: true })
       session.player.seek(session.wordStart(hits[next]!.first), { settled: true })
     },
-    [session, hits, current, end, leave, setCurrent, setEnd],
+    [session, hits, current, pass, goOn, setCurrent],
   )
   const close = useCallback(() => session.store.setState({ find: '' }), [session])
   return useMemo(
-    () => ({ query, hits, current, remark, told: end.told, setQuery, step, close }),
-    [query, hits, current, remark, end, setQuery, step, close],
+    () => ({ query, hits, current, remark, told, setQuery, step, close }),
+    [query, hits, current, remark, told, setQuery, step, close],
   )
 }

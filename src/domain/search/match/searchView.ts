@@ -1,3 +1,4 @@
+import { inQuotes } from '../../inQuotes'
 import type { Problem } from '../../problem'
 import { BOARD_EVENT_KINDS } from '../index/boardEvents'
 import { type Filters, SOLVE_PARTS } from './filters'
@@ -68,7 +69,7 @@ function readParts(text: string): { view: SearchView; unread: readonly Problem[]
     const value = colon < 0 ? '' : decoded(part.slice(colon + 1))
     if (key === 'sort' && SORTS.some((name) => name === value)) sort = value as Sort
     else if (value === '' || !readFilter(key, value, filters)) {
-      const message = `The link’s filter ${quoted(decoded(part))} could not be read; it is ignored. ${advice(key)}`
+      const message = `The link’s filter ${inQuotes(decoded(part))} could not be read; it is ignored. ${advice(key)}`
       unread.push({ path: 'find', message })
     }
   }
@@ -101,8 +102,6 @@ function advice(key: string): string {
   if (key === 'author' || key === 'verdict') return `“${key}” takes a text.`
   return `Known are ${[...TEXT_KEYS, 'solution', 'part', 'board', 'sort'].join(', ')}.`
 }
-
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 
 function decoded(text: string): string {
   try {

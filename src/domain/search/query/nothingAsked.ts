@@ -1,3 +1,4 @@
+import { inQuotes } from '../../inQuotes'
 import type { Piece } from './lexQuery'
 
 const ONLY_MINUS = /^[-−–—\s]+$/
@@ -10,7 +11,7 @@ export function nothingAsked(pieces: readonly Piece[]): string {
     return 'near: says how close words must stand to each other, so it needs words, too: for example naked pair near:5.'
   const [wordless] = texts.filter((text) => !ONLY_MINUS.test(text) && !/^\*+$/.test(text))
   if (wordless !== undefined)
-    return `There is no word in ${shown(wordless)} to look for. Type a word that is spoken, for example x-wing.`
+    return `There is no word in ${inQuotes(wordless)} to look for. Type a word that is spoken, for example x-wing.`
   if (items.some(({ quoted }) => quoted))
     return 'There is no word between the quotation marks. Write the words that must stand next to each other, for example "naked pair".'
   if (texts.some((text) => text.includes('*')))
@@ -22,9 +23,4 @@ export function nothingAsked(pieces: readonly Piece[]): string {
   if (pieces.some(({ kind }) => kind === 'and'))
     return 'AND stands between two words that must both be said, and is not needed: for example naked pair.'
   return 'Type a word that is spoken, "an exact phrase", or technique:x-wing.'
-}
-
-function shown(text: string): string {
-  const short = [...text].slice(0, 24).join('')
-  return `“${short}${short.length < text.length ? '…' : ''}”`
 }

@@ -1,3 +1,4 @@
+import { inQuotes } from '../../inQuotes'
 import type { Problem, Result } from '../../problem'
 import { tokenise } from '../tokenise'
 import { lexQuery, type Piece } from './lexQuery'
@@ -118,7 +119,7 @@ function readPieces(pieces: readonly Piece[], remark: (message: string) => void)
   if (clauses.length === 0) throw new Unreadable(nothingAsked(pieces))
   checkWhole(clauses)
   const wordless = empty.find((text) => text.trim() !== '')
-  if (wordless !== undefined) remark(`There is no word in ${shown(wordless)}: it was left out.`)
+  if (wordless !== undefined) remark(`There is no word in ${inQuotes(wordless)}: it was left out.`)
   if (near !== null && clauses.filter((clause) => !clause.without).length < 2) {
     remark('near: needs at least two words to be near each other.')
   }
@@ -135,7 +136,7 @@ function readNear(piece: Item): number {
   const count = Number(piece.text)
   if (!/^\d+$/.test(piece.text) || count < 1 || count > NEAR_LIMIT) {
     throw new Unreadable(
-      `near: takes a number of words from 1 to ${NEAR_LIMIT}, for example near:5${piece.text === '' ? '' : `, not ${shown(piece.text)}`}.`,
+      `near: takes a number of words from 1 to ${NEAR_LIMIT}, for example near:5${piece.text === '' ? '' : `, not ${inQuotes(piece.text)}`}.`,
     )
   }
   return count
@@ -175,7 +176,7 @@ function readTechnique(piece: Item, after: readonly string[]): { term: Term; mor
     like.length > 0
       ? `Did you mean ${like.map((id) => `technique:${id}`).join(' or ')}?`
       : 'The list of techniques shows all that are known.'
-  throw new Unreadable(`No technique is called ${shown(piece.text)}. ${hint}`)
+  throw new Unreadable(`No technique is called ${inQuotes(piece.text)}. ${hint}`)
 }
 
 function readWords(piece: Item, remark: (message: string) => void): Term | null {
@@ -187,7 +188,7 @@ function readWords(piece: Item, remark: (message: string) => void): Term | null 
   if (stars > (prefix ? 1 : 0))
     remark('A * counts only at the end of a word; the others were left out.')
   if (prefix && words.at(-1)!.length < PREFIX_LETTERS) {
-    throw new Unreadable(`Write at least two letters before the * in ${shown(piece.text)}.`)
+    throw new Unreadable(`Write at least two letters before the * in ${inQuotes(piece.text)}.`)
   }
   return { kind: 'word', text: piece.text, parts: words, prefix }
 }
@@ -210,9 +211,4 @@ function checkWhole(clauses: readonly Clause[]): void {
   throw new Unreadable(
     `-${clauses[0]!.terms[0]!.text} only narrows a search: say also what to look for, for example x-wing -finned.`,
   )
-}
-
-function shown(text: string): string {
-  const short = [...text].slice(0, 24).join('')
-  return `“${short}${short.length < text.length ? '…' : ''}”`
 }
