@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PerformedStep, Stage } from '../perform/stage'
 import { allTraces } from '../testSupport/allTraces'
-import { saidOf, sentencesOf } from '../testSupport/wordsOf'
+import { saidOf, sentencesOf } from '../testSupport/saidOf'
 
 /** Words from which a sentence said twice of one clue is noticed. */
 const NOTICED = 6
