@@ -18,6 +18,10 @@ function isPlaced({ deduction, misled }: PerformedStep): boolean {
   return deduction.place !== null && !misled
 }
 
+/** Shares of all cells: what a solver counts is the cells that were empty at the start. */
+const OF_ALL_CELLS =
+  /\b(half the cells|every other cell|one cell in four|a quarter of the cells)\b/i
+
 /** What is wrong with the centre marks a hand wrote: digits that a clue in sight forbids with what stands beside it. */
 function forbiddenMarks(stage: Stage): string[] {
   const { puzzle, desk, mistakes } = stage
@@ -160,6 +164,11 @@ describe.each(allTraces().map((trace) => [trace.part.script.title, trace.stage] 
 
     it('enters the digit of a lone mark before it looks elsewhere', () => {
       expect(loneMarksLeftLying(stage)).toEqual([])
+    })
+
+    it('says how far it is of the cells that were empty, not of all', () => {
+      const said = stage.speaker.words.map(({ text }) => text.trim()).join(' ')
+      expect(OF_ALL_CELLS.exec(said)?.[0]).toBeUndefined()
     })
 
     it('writes the digit it has said a cell to be', () => {

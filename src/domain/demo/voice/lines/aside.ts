@@ -51,7 +51,7 @@ export const asideLines = {
     'Now my fingers have to keep up.',
   ],
   quarter: [
-    '[A quarter of the empty cells filled, by the way|One cell in four is filled by now|A quarter of the way, I make it]. {left} to go.',
+    '[A quarter of the empty cells filled, by the way|One empty cell in four is filled by now|A quarter of the way, I make it]. {left} to go.',
     "{left} cells left, so there's a way to go.",
     'I make it {left} still to do. [A quarter is behind us|The first quarter is done|So a quarter is in].',
     '[A quarter done|One quarter in|That is a quarter]. {left} left.',
@@ -60,7 +60,7 @@ export const asideLines = {
     '[That must be about half of it|About as much done as to do|We are somewhere near the middle|The middle of the solve, by numbers]. {left} cells left.',
     "{left} to go, so we've broken the back of it.",
     'Half way. {left} more.',
-    '[And that is half of them in|So half the cells have their digit|Every other cell is filled]. {left} still empty.',
+    '[And that is half of them in|So half of what was empty has its digit|Every other gap is filled]. {left} still empty.',
   ],
   clearColours: [
     "I don't need the colours any more. {act}",
