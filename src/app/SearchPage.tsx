@@ -18,6 +18,7 @@ import type { TechniqueCount } from '@/data/search/indexSource'
 import type { Filters } from '@/domain/search/match/filters'
 import type { Sort } from '@/domain/search/match/search'
 import { readSearchView, type SearchView, writeSearchView } from '@/domain/search/match/searchView'
+import { techniqueAlone } from '@/domain/search/query/techniqueAlone'
 import { techniques } from '@/domain/search/techniques/lexicon'
 import { libOf } from '@/state/libraries'
 import { searches } from '@/state/openSearches'
@@ -156,7 +157,8 @@ export function SearchPage({ library, snapshot, notices }: SearchPageProps) {
     window.scrollTo({ top: 0 })
   }
   const stale = answered !== null && answered.asked !== asked
-  const technique = techniques.find(({ id }) => query.trim() === `technique:${id}`)
+  const about = useMemo(() => techniqueAlone(query), [query])
+  const technique = techniques.find(({ id }) => id === about)
 
   const renderGroups = (found: FoundAnswer) =>
     found.groups.map((group) => (
