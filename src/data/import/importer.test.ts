@@ -4,156 +4,34 @@ import { readPart } from '@/domain/search/stored/partCode'
 import { type HubStandIn, startHubStandIn } from '../../../e2e/support/hubStandIn'
 import { gunzip } from '../library/gzip'
 import type { LibraryEvent } from '../library/libraryEvent'
-import type { RawFile } from '../library/librarySource'
 import { storedLibrary } from '../library/storedLibrary'
-import { createImporter, type ImporterPlatform } from './importer'
-import type { ImportState } from './importState'
 import { openNews } from './news'
 import { openStore } from './store'
+import {
+  createLocks,
+  fileOf,
+  importAll,
+  many,
+  openTab,
+  type Rig,
+  row,
+  shown,
+} from './testSupport/importTab'
 
-let name: string
-const opened: { close(): void }[] = []
+const rig: Rig = { name: '', opened: [] }
 let server: HubStandIn | null = null
 beforeEach(() => {
-  name = `test-${Math.random()}`
+  rig.name = `test-${Math.random()}`
 })
 afterEach(async () => {
-  for (const thing of opened.splice(0)) thing.close()
+  for (const thing of rig.opened.splice(0)) thing.close()
   await server?.stop()
   server = null
 })
 
-/** Locks as the browser keeps them for all its tabs. */
-function createLocks(): Pick<LockManager, 'request'> {
-  const tails = new Map<string, Promise<unknown>>()
-  const held = new Set<string>()
-  const request = async (
-    lock: string,
-    options: LockOptions,
-    run: (lock: Lock | null) => unknown,
-  ) => {
-    if (options.ifAvailable && (held.has(lock) || tails.has(lock))) return run(null)
-    const before = tails.get(lock) ?? Promise.resolve()
-    const mine = before.then(async () => {
-      held.add(lock)
-      try {
-        return await run({ name: lock, mode: 'exclusive' })
-      } finally {
-        held.delete(lock)
-      }
-    })
-    tails.set(
-      lock,
-      mine.catch(() => undefined),
-    )
-    mine.finally(() => tails.delete(lock)).catch(() => undefined)
-    return mine
-  }
-  return { request: request as LockManager['request'] }
-}
-
-interface Tab {
-  readonly importer: ReturnType<typeof createImporter>
-  readonly states: ImportState[]
-  readonly platform: ImporterPlatform
-  last(): ImportState
-  /** Waits for a state that answers the question. */
-  until(is: (state: ImportState) => boolean): Promise<ImportState>
-}
-
-async function openTab(
-  change: Partial<ImporterPlatform> = {},
-  locks = createLocks(),
-): Promise<Tab> {
-  const store = await openStore(name)
-  const news = openNews(name)
-  opened.push(store, news)
-  const states: ImportState[] = []
-  const waiting: (() => void)[] = []
-  const platform: ImporterPlatform = {
-    store,
-    news,
-    locks,
-    patience: { tries: 2, sleep: async () => undefined },
-    now: Date.now,
-    room: async () => ({ usage: 0, quota: 1e9, persisted: false }),
-    ...change,
-  }
-  const importer = createImporter(platform, (state) => {
-    states.push(state)
-    for (const check of [...waiting]) check()
-  })
-  return {
-    importer,
-    states,
-    platform,
-    last: () => states.at(-1)!,
-    until: (is) =>
-      new Promise((resolve) => {
-        const check = () => {
-          const found = states.find(is)
-          if (found) resolve(found)
-        }
-        waiting.push(check)
-        check()
-      }),
-  }
-}
-
-function row(id: string, groups = 3) {
-  return {
-    youtube_id: id,
-    puzzle_id: 'p',
-    action_data: Array.from({ length: groups }, (_, i) => ({
-      idx: i,
-      frame: i,
-      time: i,
-      actions: i === 0 ? [] : ['sl:r1c1'],
-      serialized_state: null,
-    })),
-    asr_data: { language: 'en', text: '', segments: [] },
-    puzzle_data: { rows: 2, cols: 2, initial_board: '1...', title: `Of ${id}`, puzzle_id: 'p' },
-  }
-}
-
-function fileOf(rows: readonly unknown[], fileName = 'rows.jsonl'): RawFile {
-  return {
-    blob: new Blob([rows.map((value) => `${JSON.stringify(value)}\n`).join('')]),
-    name: fileName,
-  }
-}
-
-const many = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, i) => row(`v${from + i}`))
-
-async function importAll(tab: Tab, file: RawFile): Promise<ImportState> {
-  const plan = await tab.importer.plan([file], new AbortController().signal)
-  expect(plan.problems).toEqual([])
-  const seen = tab.states.length
-  await tab.importer.start(plan.files[0]!, { limit: null })
-  return tab.until(
-    (state) =>
-      tab.states.indexOf(state) >= seen && ['done', 'failed', 'full'].includes(state.status),
-  )
-}
-
-/** What a library over the store shows. */
-async function shown(): Promise<string[]> {
-  const library = storedLibrary(
-    () => openStore(name),
-    () => openNews(name),
-  )
-  const keys: string[] = []
-  await library.list((event) => {
-    if (event.kind === 'entries') keys.push(...event.entries.map((entry) => entry.youtubeId))
-  }, new AbortController().signal)
-  library.close()
-  return keys
-}
-
 describe('an import', () => {
   it('keeps every row, says how it goes, and gives the rows back', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const rows = [...many(5), { nonsense: 1 }, row('last')]
     const end = await importAll(tab, fileOf(rows))
     expect(end).toMatchObject({
@@ -166,10 +44,10 @@ describe('an import', () => {
     })
     expect(end.problems[0]).toMatchObject({ file: 'rows.jsonl', row: 5 })
     expect(end.bytes).toBe(end.bytesTotal)
-    expect(await shown()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'last'])
+    expect(await shown(rig)).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'last'])
     const library = storedLibrary(
-      () => openStore(name),
-      () => openNews(name),
+      () => openStore(rig.name),
+      () => openNews(rig.name),
     )
     await library.list(() => undefined, new AbortController().signal)
     const key = (await tab.platform.store.getAllKeys('entries'))[0]!
@@ -179,7 +57,7 @@ describe('an import', () => {
   })
 
   it('keeps what search takes in of each row, and lets it go with the row', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const { id } = await importAll(tab, fileOf(many(3)))
     const { store } = tab.platform
     const kept = await store.getAll('words')
@@ -195,7 +73,7 @@ describe('an import', () => {
   })
 
   it('again changes nothing, whatever the file is called', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     await importAll(tab, fileOf(many(4)))
     const before = await tab.platform.store.getAll('entries')
     const plan = await tab.importer.plan(
@@ -209,15 +87,15 @@ describe('an import', () => {
   })
 
   it('leaves out a solve that is here from another file, and keeps different solves of the same ids', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     await importAll(tab, fileOf(many(3)))
     const other = fileOf([row('v0'), row('v1', 7), row('v1', 9), row('new')], 'other.jsonl')
     expect(await importAll(tab, other)).toMatchObject({ kept: 3, already: 1 })
-    expect(await shown()).toEqual(['v0', 'v1', 'v2', 'v1', 'v1', 'new'])
+    expect(await shown(rig)).toEqual(['v0', 'v1', 'v2', 'v1', 'v1', 'new'])
   })
 
   it('can be paused, gone on with, cancelled and taken up again', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const file = fileOf(many(40))
     const plan = await tab.importer.plan([file], new AbortController().signal)
     const { id } = plan.files[0]!
@@ -235,7 +113,7 @@ describe('an import', () => {
     expect(record.done).toBe(false)
 
     // After a reload: another tab, the file chosen again.
-    const later = await openTab()
+    const later = await openTab(rig)
     expect(await later.importer.states()).toMatchObject([
       { status: 'interrupted', needsFile: true, kept: record.kept },
     ])
@@ -244,11 +122,11 @@ describe('an import', () => {
     await expect(later.importer.resume(id, null)).rejects.toThrow('must be chosen again')
     await later.importer.resume(id, file)
     await later.until((state) => state.status === 'done')
-    expect(await shown()).toEqual(many(40).map((r) => r.youtube_id))
+    expect(await shown(rig)).toEqual(many(40).map((r) => r.youtube_id))
   })
 
   it('keeps only the first rows when that is the choice, and the others later', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const file = fileOf(many(9))
     const plan = await tab.importer.plan([file], new AbortController().signal)
     await tab.importer.start(plan.files[0]!, { limit: 4 })
@@ -256,12 +134,12 @@ describe('an import', () => {
     const again = await tab.importer.plan([file], new AbortController().signal)
     expect(again.files[0]).toMatchObject({ here: 'part', rowsHere: 4 })
     await importAll(tab, file)
-    expect(await shown()).toHaveLength(9)
+    expect(await shown(rig)).toHaveLength(9)
   })
 
   it('stops with a message when there is no more room, and loses nothing', async () => {
-    const real = await openStore(name)
-    opened.push(real)
+    const real = await openStore(rig.name)
+    rig.opened.push(real)
     let room = 5
     const store = new Proxy(real, {
       get(target, property) {
@@ -277,25 +155,25 @@ describe('an import', () => {
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
-    const tab = await openTab({ store })
+    const tab = await openTab(rig, { store })
     const file = fileOf(many(12))
     const full = await importAll(tab, file)
     expect(full).toMatchObject({ status: 'full', kept: 5 })
     expect(full.message).toContain('5 traces of rows.jsonl are kept')
-    expect(await shown()).toHaveLength(5)
+    expect(await shown(rig)).toHaveLength(5)
     room = 1000
     await tab.importer.resume(full.id, file)
     await tab.until((state) => state.status === 'done')
-    expect(await shown()).toEqual(many(12).map((r) => r.youtube_id))
+    expect(await shown(rig)).toEqual(many(12).map((r) => r.youtube_id))
   })
 
   it('in two tabs at once gives the same as in one', async () => {
     const locks = createLocks()
-    const [one, two] = [await openTab({}, locks), await openTab({}, locks)]
+    const [one, two] = [await openTab(rig, {}, locks), await openTab(rig, {}, locks)]
     const file = fileOf(many(25))
     await Promise.all([importAll(one, file), importAll(two, file)])
     expect([...one.states, ...two.states].some((state) => state.status === 'elsewhere')).toBe(true)
-    expect(await shown()).toEqual(many(25).map((r) => r.youtube_id))
+    expect(await shown(rig)).toEqual(many(25).map((r) => r.youtube_id))
     expect(await one.platform.store.getAll('imports')).toMatchObject([
       { kept: 25, already: 0, done: true },
     ])
@@ -303,7 +181,7 @@ describe('an import', () => {
 
   it('counts every row, though another tab asks for the same file meanwhile', async () => {
     const locks = createLocks()
-    const one = await openTab({}, locks)
+    const one = await openTab(rig, {}, locks)
     const { store } = one.platform
     const file = fileOf(many(40))
     const plan = await one.importer.plan([file], new AbortController().signal)
@@ -322,7 +200,7 @@ describe('an import', () => {
         }
       },
     })
-    const two = await openTab({ store: slow }, locks)
+    const two = await openTab(rig, { store: slow }, locks)
     const importing = importAll(one, file)
     while ((await kept()) === 0) await new Promise((resolve) => setTimeout(resolve, 0))
     await two.importer.start(plan.files[0]!, { limit: null })
@@ -332,7 +210,7 @@ describe('an import', () => {
 
   it('is gone on with by the second tab when the first is closed', async () => {
     const locks = createLocks()
-    const [one, two] = [await openTab({}, locks), await openTab({}, locks)]
+    const [one, two] = [await openTab(rig, {}, locks), await openTab(rig, {}, locks)]
     const file = fileOf(many(25))
     const plan = await one.importer.plan([file], new AbortController().signal)
     await one.importer.start(plan.files[0]!, { limit: null })
@@ -342,7 +220,7 @@ describe('an import', () => {
     await two.until((state) => state.status === 'elsewhere')
     one.importer.cancel(plan.files[0]!.id)
     await two.until((state) => state.status === 'done')
-    expect(await shown()).toHaveLength(25)
+    expect(await shown(rig)).toHaveLength(25)
   })
 
   it('of a URL whose connection breaks for good says so and can be gone on with', async () => {
@@ -354,7 +232,7 @@ describe('an import', () => {
       files: { 'rows.jsonl': new TextEncoder().encode(text) },
     })
     const url = `${server.origin}/files/rows.jsonl`
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const plan = await tab.importer.plan([{ url }], new AbortController().signal)
     server.breakWith((request) =>
       request.range?.startsWith('bytes=0-') ? { cutAfter: 50_000 } : { status: 500 },
@@ -366,19 +244,19 @@ describe('an import', () => {
     server.breakWith(() => null)
     await tab.importer.resume(failed.id, null)
     await tab.until((state) => state.status === 'done')
-    expect(await shown()).toHaveLength(300)
+    expect(await shown(rig)).toHaveLength(300)
   })
 })
 
 describe('what is kept', () => {
   it('is told to libraries as it comes and goes', async () => {
     const library = storedLibrary(
-      () => openStore(name),
-      () => openNews(name),
+      () => openStore(rig.name),
+      () => openNews(rig.name),
     )
     const events: LibraryEvent[] = []
     await library.list((event) => events.push(event), new AbortController().signal)
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const { id } = await importAll(tab, fileOf(many(6)))
     await importAll(tab, fileOf(many(2, 100), 'other.jsonl'))
     const keys = () =>
@@ -389,16 +267,16 @@ describe('what is kept', () => {
     await tab.importer.remove(id)
     const gone = () => events.flatMap((event) => (event.kind === 'gone' ? event.keys : []))
     await expect.poll(gone).toHaveLength(6)
-    expect(await shown()).toEqual(['v100', 'v101'])
+    expect(await shown(rig)).toEqual(['v100', 'v101'])
     await tab.importer.clear()
     await expect.poll(gone).toHaveLength(8)
-    expect(await shown()).toEqual([])
+    expect(await shown(rig)).toEqual([])
     expect(await tab.importer.states()).toEqual([])
     library.close()
   })
 
   it('counts an import as unfinished again when what it left out is removed', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const { id } = await importAll(tab, fileOf(many(3)))
     const other = await importAll(tab, fileOf([...many(3), row('new')], 'other.jsonl'))
     expect(other).toMatchObject({ kept: 1, already: 3 })
@@ -411,7 +289,7 @@ describe('what is kept', () => {
     )
     expect(plan.files[0]!.here).not.toBe('all')
     await importAll(tab, fileOf([...many(3), row('new')], 'other.jsonl'))
-    expect((await shown()).sort()).toEqual(['new', 'v0', 'v1', 'v2'])
+    expect((await shown(rig)).sort()).toEqual(['new', 'v0', 'v1', 'v2'])
   })
 })
 
@@ -419,7 +297,7 @@ describe('a plan', () => {
   it('says when there is too little room, and how much fits', async () => {
     // 50 MB stay free for everything else.
     const room = async () => ({ usage: 0, quota: 50 * 1024 * 1024 + 500, persisted: false })
-    const tab = await openTab({ room })
+    const tab = await openTab(rig, { room })
     const small = await tab.importer.plan([fileOf(many(1))], new AbortController().signal)
     expect(small.fits).toBe(true)
     const plan = await tab.importer.plan([fileOf(many(100))], new AbortController().signal)
@@ -428,7 +306,7 @@ describe('a plan', () => {
   })
 
   it('names the files that cannot be imported', async () => {
-    const tab = await openTab()
+    const tab = await openTab(rig)
     const bad = { blob: new Blob(['<html>']), name: 'page.parquet' }
     const plan = await tab.importer.plan([bad, fileOf(many(1))], new AbortController().signal)
     expect(plan.problems).toMatchObject([{ file: 'page.parquet' }])
